@@ -26,8 +26,9 @@ var ground = []string{"internal/hiring", "internal/store", "internal/app/core"}
 // appRooms are the rooms of the use cases and the neighbours below that each may call: a requisition knows nothing of
 // candidates.
 var appRooms = map[string][]string{
-	"internal/app/core":         {},
+	"internal/app/core":         {"internal/jobs"},
 	"internal/app/messages":     {"internal/jobs", "internal/letter", "internal/outreach"},
+	"internal/app/bell":         {"internal/app/messages", "internal/jobs", "internal/letter"},
 	"internal/app/account":      {"internal/app/messages", "internal/jobs", "internal/letter", "internal/outreach"},
 	"internal/app/people":       {"internal/app/messages", "internal/app/account", "internal/letter"},
 	"internal/app/settings":     {},

@@ -6,6 +6,7 @@ import (
 	"muster/internal/app/account"
 	"muster/internal/app/applications"
 	"muster/internal/app/audit"
+	"muster/internal/app/bell"
 	"muster/internal/app/broadcasts"
 	"muster/internal/app/calendars"
 	"muster/internal/app/calls"
@@ -34,6 +35,7 @@ import (
 type App struct {
 	*core.Core
 	Messages     *messages.Service
+	Bell         *bell.Service
 	Account      *account.Service
 	People       *people.Service
 	Settings     *settings.Service
@@ -61,6 +63,7 @@ type App struct {
 func New(c core.Core) *App {
 	a := &App{Core: &c}
 	a.Messages = messages.New(a.Core)
+	a.Bell = bell.New(a.Core, a.Messages)
 	a.Account = account.New(a.Core, a.Messages)
 	a.People = people.New(a.Core, a.Messages, a.Account)
 	a.Settings = settings.New(a.Core)
@@ -95,6 +98,7 @@ func New(c core.Core) *App {
 func (a *App) Jobs() map[string]jobs.Handler {
 	return map[string]jobs.Handler{
 		messages.JobSendMessage:     a.Messages.SendMessage,
+		core.JobMailNotification:    a.Bell.MailNotification,
 		applications.JobMailMove:    a.Interviews.MailMove,
 		requisitions.JobMailRevoke:  a.Interviews.MailRevoke,
 		resumes.JobReadResume:       a.Resumes.ReadResume,

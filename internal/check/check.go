@@ -65,6 +65,8 @@ var invariants = []invariant{
 	{"ends of broadcasts", checkBroadcastEnds},
 	{"recipients of broadcasts", checkRecipients},
 	{"telephone calls", checkCalls},
+	{"notifications", checkNotifications},
+	{"lines of notifications", checkNotificationLines},
 }
 
 // readThrough are invariants over data as large as the database itself; it is read once, row by row.

@@ -182,6 +182,11 @@ var hiringBreaks = []struct {
 		[]string{"follow-ups of the user"}},
 	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5),
 		[]string{"in another way than its assignments"}},
+	{"told of what was undone", "INSERT INTO requisition_event (id, step, requisition_id, action, status, after, positions, comment, at, on_day, before, voided_at) " +
+		"SELECT 99999999, 99999999, r.id, 'Hold', 'Hold', 'Hold', 0, '', r.added_at, r.added_on, '', r.added_at FROM requisition AS r WHERE r.id = " +
+		reqOf(running, 0) + "; INSERT INTO notification (id, line, user_id, kind, requisition_event, detail, at) " +
+		"SELECT 'n1', 'n1', r.added_by, 'hold', 99999999, '', r.added_at FROM requisition AS r WHERE r.id = " + reqOf(running, 0),
+		[]string{"the notification n1 tells of what was taken back"}},
 }
 
 func TestCheckFindsABrokenHistory(t *testing.T) {

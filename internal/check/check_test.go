@@ -127,6 +127,16 @@ var breaks = []struct {
 	{"a former resume alone", "INSERT INTO resume_former (candidate_id, id, size, uploaded_at, replaced_at, content) " +
 		"SELECT 'c1', 'r1', 1, u.created_at, u.created_at, p.content FROM user_picture AS p JOIN app_user AS u ON u.id = p.user_id WHERE u.mobile = '9823000002'",
 		[]string{"the candidate c1 has a former resume, but no resume"}},
+	{"told of nothing", notificationRow("n1", "n1", "hold", "NULL", "NULL"),
+		[]string{"the notification n1 tells of nothing that happened"}},
+	{"told of what they did", notificationRow("n2", "n2", "mailFailed", "id", "'m5'"),
+		[]string{"the notification n2 tells a user of what they did"}},
+	{"two kinds in one line", notificationRow("n3", "n3", "mailFailed", "NULL", "'m5'") + "; " +
+		notificationRow("n4", "n3", "reminder", "NULL", "'m5'"),
+		[]string{"the line n3 of notifications is not of one user and kind, or is read in part"}},
+	{"a line that is read in part", notificationRow("n5", "n5", "mailFailed", "NULL", "'m5'") + "; " +
+		notificationRow("n6", "n5", "mailFailed", "NULL", "'m5'") + "; UPDATE notification SET read_at = at WHERE id = 'n6'",
+		[]string{"the line n5 of notifications is not of one user and kind, or is read in part"}},
 }
 
 // candidateRow adds a candidate.
@@ -236,4 +246,9 @@ func faults(t *testing.T, muster *app.App) []string {
 	found, err := check.Run(t.Context(), muster.Core)
 	must(t, err)
 	return found
+}
+
+func notificationRow(id, line, kind, actor, message string) string {
+	return "INSERT INTO notification (id, line, user_id, kind, actor_id, message_id, detail, at) SELECT '" + id + "', '" +
+		line + "', id, '" + kind + "', " + actor + ", " + message + ", '', created_at FROM app_user WHERE mobile = '9823000001'"
 }

@@ -52,6 +52,9 @@ var mailedNow = map[NotificationKind]bool{
 // MailedNow reports whether a notification of the kind is mailed besides.
 func (k NotificationKind) MailedNow() bool { return mailedNow[k] }
 
+// NotificationsSeen answers what marks notifications.
+const NotificationsSeen = "Notifications marked"
+
 // NotificationDays is how long notifications are kept.
 const NotificationDays = 90
 

@@ -82,6 +82,9 @@ var mayCall = map[string][]string{
 	"AuditKinds":       admins,
 	"ListStatuses":     staff,
 
+	"ListNotifications": staff,
+	"SeeNotifications":  staff,
+
 	"AddRequisition":       managers,
 	"RaiseRequisition":     managers,
 	"RevokePositions":      managers,

@@ -77,6 +77,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.api, b.fields = humago.New(mux, config), map[string]wire.Fields{}
 	b.registerAccount()
 	b.registerMessages()
+	b.registerNotifications()
 	b.registerSettings()
 	b.registerAdministration()
 	b.registerRequisition()

@@ -11,6 +11,7 @@ import (
 
 	"muster/internal/check"
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/outreach"
 	"muster/internal/store"
 	"muster/internal/store/storetest"
@@ -26,7 +27,8 @@ type team struct {
 	// conductor may conduct the HR, TL and PL rounds, and does not sign in.
 	conductor string
 	position  map[string]string
-	mails     []outreach.Mail
+	// mails are those that left, but for what the bell tells, which is in bellMails.
+	mails, bellMails []outreach.Mail
 }
 
 func eachTeam(t *testing.T, test func(t *testing.T, d *team)) {
@@ -34,10 +36,14 @@ func eachTeam(t *testing.T, test func(t *testing.T, d *team)) {
 		d := &team{harness: h, t: t, manager: h.as("manager"), recruiter: h.as("recruiter"),
 			position: map[string]string{}}
 		d.managerID, d.hr, d.hr2 = h.idOf("manager"), h.idOf("recruiter"), h.idOf("recruiter2")
-		h.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
-			d.mails = append(d.mails,
-				m)
-			return nil
+		h.app.Messages.SendMail = func(ctx context.Context, m outreach.Mail) error {
+			row, err := h.app.Store.Read().MessageByID(ctx, m.ID)
+			if letter.Cause(row.Cause) == letter.Notify {
+				d.bellMails = append(d.bellMails, m)
+			} else {
+				d.mails = append(d.mails, m)
+			}
+			return err
 		}
 		leads, err := h.app.Store.Read().UsersOfRoles(t.Context(), store.UsersOfRolesParams{First: "TL", Second: "ATL"})
 		if err != nil || len(leads) < 2 {

@@ -37,6 +37,7 @@ const (
 	SendFormLink         Cause = "SendFormLink"
 	SendResumeLink       Cause = "SendResumeLink"
 	SendWeeklyFile       Cause = "SendWeeklyFile"
+	Notify               Cause = "Notify"
 )
 
 // Subject is the kind of record that a message is about; the message stores its id.
@@ -94,6 +95,7 @@ var Causes = map[Cause]Kind{
 	SendResumeLink: {Channel: Mail, About: LinkOfCandidate, Link: CandidateLink,
 		Labels: []string{"Upload the resume"}},
 	SendWeeklyFile: {Channel: Mail, About: User, Brings: true},
+	Notify:         {Channel: Mail, About: User},
 }
 
 var choosePassword = []string{"Choose a new password"}

@@ -155,6 +155,11 @@ var (
 
 // letters are all messages as stored, by the name of their golden files.
 var letters = map[string]Message{
+	"notification": Notification(Told{UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example",
+		Title: "Assigned to you", About: "1129 Senior Java Developer", Text: "2 of 3 positions, by Kiran Patil",
+		Address: "https://muster.example/directory?req=1129"}),
+	"notification-hostile": Notification(Told{UserID: "user-2", FirstName: script, Email: "o'brien@demo.example",
+		Title: "Mail not delivered", About: longName, Text: "C++ & C# <b>", Comment: "550 <no> such user"}),
 	"weekly-file":                 WeeklyFile(weeklyTable),
 	"weekly-file-hostile":         WeeklyFile(hostileWeeklyTable),
 	"invitation":                  InvitationForCandidate(interview),

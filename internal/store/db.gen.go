@@ -606,6 +606,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.esaTypedSinceStmt, err = db.PrepareContext(ctx, esaTypedSince); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaTypedSince: %w", err)
 	}
+	if q.eventsToTellStmt, err = db.PrepareContext(ctx, eventsToTell); err != nil {
+		return nil, fmt.Errorf("error preparing query EventsToTell: %w", err)
+	}
 	if q.experienceOfStmt, err = db.PrepareContext(ctx, experienceOf); err != nil {
 		return nil, fmt.Errorf("error preparing query ExperienceOf: %w", err)
 	}
@@ -810,8 +813,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messagesWithoutReasonStmt, err = db.PrepareContext(ctx, messagesWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesWithoutReason: %w", err)
 	}
+	if q.notificationCountsStmt, err = db.PrepareContext(ctx, notificationCounts); err != nil {
+		return nil, fmt.Errorf("error preparing query NotificationCounts: %w", err)
+	}
+	if q.notificationPageStmt, err = db.PrepareContext(ctx, notificationPage); err != nil {
+		return nil, fmt.Errorf("error preparing query NotificationPage: %w", err)
+	}
 	if q.notificationReceiverStmt, err = db.PrepareContext(ctx, notificationReceiver); err != nil {
 		return nil, fmt.Errorf("error preparing query NotificationReceiver: %w", err)
+	}
+	if q.notificationToMailStmt, err = db.PrepareContext(ctx, notificationToMail); err != nil {
+		return nil, fmt.Errorf("error preparing query NotificationToMail: %w", err)
 	}
 	if q.offerCountsOfStmt, err = db.PrepareContext(ctx, offerCountsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferCountsOf: %w", err)
@@ -921,6 +933,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.queuedMessagesWithoutJobStmt, err = db.PrepareContext(ctx, queuedMessagesWithoutJob); err != nil {
 		return nil, fmt.Errorf("error preparing query QueuedMessagesWithoutJob: %w", err)
 	}
+	if q.readNotificationLineStmt, err = db.PrepareContext(ctx, readNotificationLine); err != nil {
+		return nil, fmt.Errorf("error preparing query ReadNotificationLine: %w", err)
+	}
+	if q.readNotificationsStmt, err = db.PrepareContext(ctx, readNotifications); err != nil {
+		return nil, fmt.Errorf("error preparing query ReadNotifications: %w", err)
+	}
+	if q.readNotificationsBeforeStmt, err = db.PrepareContext(ctx, readNotificationsBefore); err != nil {
+		return nil, fmt.Errorf("error preparing query ReadNotificationsBefore: %w", err)
+	}
 	if q.receiverOfMessageStmt, err = db.PrepareContext(ctx, receiverOfMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query ReceiverOfMessage: %w", err)
 	}
@@ -980,6 +1001,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.requisitionEventsOfStepStmt, err = db.PrepareContext(ctx, requisitionEventsOfStep); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionEventsOfStep: %w", err)
+	}
+	if q.requisitionEventsToTellStmt, err = db.PrepareContext(ctx, requisitionEventsToTell); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionEventsToTell: %w", err)
 	}
 	if q.requisitionFactsStmt, err = db.PrepareContext(ctx, requisitionFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionFacts: %w", err)
@@ -1070,6 +1094,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.sealSecretsStmt, err = db.PrepareContext(ctx, sealSecrets); err != nil {
 		return nil, fmt.Errorf("error preparing query SealSecrets: %w", err)
+	}
+	if q.seeNotificationsStmt, err = db.PrepareContext(ctx, seeNotifications); err != nil {
+		return nil, fmt.Errorf("error preparing query SeeNotifications: %w", err)
 	}
 	if q.serialsOfNumberStmt, err = db.PrepareContext(ctx, serialsOfNumber); err != nil {
 		return nil, fmt.Errorf("error preparing query SerialsOfNumber: %w", err)
@@ -1212,11 +1239,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.toldAnythingStmt, err = db.PrepareContext(ctx, toldAnything); err != nil {
 		return nil, fmt.Errorf("error preparing query ToldAnything: %w", err)
 	}
+	if q.tornNotificationLinesStmt, err = db.PrepareContext(ctx, tornNotificationLines); err != nil {
+		return nil, fmt.Errorf("error preparing query TornNotificationLines: %w", err)
+	}
 	if q.touchCandidateSessionStmt, err = db.PrepareContext(ctx, touchCandidateSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchCandidateSession: %w", err)
 	}
 	if q.touchSessionStmt, err = db.PrepareContext(ctx, touchSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchSession: %w", err)
+	}
+	if q.unreadNotificationLineStmt, err = db.PrepareContext(ctx, unreadNotificationLine); err != nil {
+		return nil, fmt.Errorf("error preparing query UnreadNotificationLine: %w", err)
 	}
 	if q.usePasswordLinkStmt, err = db.PrepareContext(ctx, usePasswordLink); err != nil {
 		return nil, fmt.Errorf("error preparing query UsePasswordLink: %w", err)
@@ -1307,6 +1340,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.writesWithoutConsentStmt, err = db.PrepareContext(ctx, writesWithoutConsent); err != nil {
 		return nil, fmt.Errorf("error preparing query WritesWithoutConsent: %w", err)
+	}
+	if q.wrongNotificationsStmt, err = db.PrepareContext(ctx, wrongNotifications); err != nil {
+		return nil, fmt.Errorf("error preparing query WrongNotifications: %w", err)
 	}
 	if q.yearClosedStmt, err = db.PrepareContext(ctx, yearClosed); err != nil {
 		return nil, fmt.Errorf("error preparing query YearClosed: %w", err)
@@ -2289,6 +2325,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing esaTypedSinceStmt: %w", cerr)
 		}
 	}
+	if q.eventsToTellStmt != nil {
+		if cerr := q.eventsToTellStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing eventsToTellStmt: %w", cerr)
+		}
+	}
 	if q.experienceOfStmt != nil {
 		if cerr := q.experienceOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing experienceOfStmt: %w", cerr)
@@ -2629,9 +2670,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messagesWithoutReasonStmt: %w", cerr)
 		}
 	}
+	if q.notificationCountsStmt != nil {
+		if cerr := q.notificationCountsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing notificationCountsStmt: %w", cerr)
+		}
+	}
+	if q.notificationPageStmt != nil {
+		if cerr := q.notificationPageStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing notificationPageStmt: %w", cerr)
+		}
+	}
 	if q.notificationReceiverStmt != nil {
 		if cerr := q.notificationReceiverStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing notificationReceiverStmt: %w", cerr)
+		}
+	}
+	if q.notificationToMailStmt != nil {
+		if cerr := q.notificationToMailStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing notificationToMailStmt: %w", cerr)
 		}
 	}
 	if q.offerCountsOfStmt != nil {
@@ -2814,6 +2870,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing queuedMessagesWithoutJobStmt: %w", cerr)
 		}
 	}
+	if q.readNotificationLineStmt != nil {
+		if cerr := q.readNotificationLineStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing readNotificationLineStmt: %w", cerr)
+		}
+	}
+	if q.readNotificationsStmt != nil {
+		if cerr := q.readNotificationsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing readNotificationsStmt: %w", cerr)
+		}
+	}
+	if q.readNotificationsBeforeStmt != nil {
+		if cerr := q.readNotificationsBeforeStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing readNotificationsBeforeStmt: %w", cerr)
+		}
+	}
 	if q.receiverOfMessageStmt != nil {
 		if cerr := q.receiverOfMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing receiverOfMessageStmt: %w", cerr)
@@ -2912,6 +2983,11 @@ func (q *Queries) Close() error {
 	if q.requisitionEventsOfStepStmt != nil {
 		if cerr := q.requisitionEventsOfStepStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionEventsOfStepStmt: %w", cerr)
+		}
+	}
+	if q.requisitionEventsToTellStmt != nil {
+		if cerr := q.requisitionEventsToTellStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionEventsToTellStmt: %w", cerr)
 		}
 	}
 	if q.requisitionFactsStmt != nil {
@@ -3062,6 +3138,11 @@ func (q *Queries) Close() error {
 	if q.sealSecretsStmt != nil {
 		if cerr := q.sealSecretsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing sealSecretsStmt: %w", cerr)
+		}
+	}
+	if q.seeNotificationsStmt != nil {
+		if cerr := q.seeNotificationsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing seeNotificationsStmt: %w", cerr)
 		}
 	}
 	if q.serialsOfNumberStmt != nil {
@@ -3299,6 +3380,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing toldAnythingStmt: %w", cerr)
 		}
 	}
+	if q.tornNotificationLinesStmt != nil {
+		if cerr := q.tornNotificationLinesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing tornNotificationLinesStmt: %w", cerr)
+		}
+	}
 	if q.touchCandidateSessionStmt != nil {
 		if cerr := q.touchCandidateSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing touchCandidateSessionStmt: %w", cerr)
@@ -3307,6 +3393,11 @@ func (q *Queries) Close() error {
 	if q.touchSessionStmt != nil {
 		if cerr := q.touchSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing touchSessionStmt: %w", cerr)
+		}
+	}
+	if q.unreadNotificationLineStmt != nil {
+		if cerr := q.unreadNotificationLineStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing unreadNotificationLineStmt: %w", cerr)
 		}
 	}
 	if q.usePasswordLinkStmt != nil {
@@ -3457,6 +3548,11 @@ func (q *Queries) Close() error {
 	if q.writesWithoutConsentStmt != nil {
 		if cerr := q.writesWithoutConsentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing writesWithoutConsentStmt: %w", cerr)
+		}
+	}
+	if q.wrongNotificationsStmt != nil {
+		if cerr := q.wrongNotificationsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing wrongNotificationsStmt: %w", cerr)
 		}
 	}
 	if q.yearClosedStmt != nil {
@@ -3702,6 +3798,7 @@ type Queries struct {
 	esaOpeningStmt                          *sql.Stmt
 	esaTypedOfStmt                          *sql.Stmt
 	esaTypedSinceStmt                       *sql.Stmt
+	eventsToTellStmt                        *sql.Stmt
 	experienceOfStmt                        *sql.Stmt
 	extendLeaseStmt                         *sql.Stmt
 	fileOfMessageStmt                       *sql.Stmt
@@ -3770,7 +3867,10 @@ type Queries struct {
 	messagesThatShareALinkStmt              *sql.Stmt
 	messagesWithoutCauseStmt                *sql.Stmt
 	messagesWithoutReasonStmt               *sql.Stmt
+	notificationCountsStmt                  *sql.Stmt
+	notificationPageStmt                    *sql.Stmt
 	notificationReceiverStmt                *sql.Stmt
+	notificationToMailStmt                  *sql.Stmt
 	offerCountsOfStmt                       *sql.Stmt
 	offerMonthsStmt                         *sql.Stmt
 	onceByKeyStmt                           *sql.Stmt
@@ -3807,6 +3907,9 @@ type Queries struct {
 	putRoleStmt                             *sql.Stmt
 	putWeeklyFileStmt                       *sql.Stmt
 	queuedMessagesWithoutJobStmt            *sql.Stmt
+	readNotificationLineStmt                *sql.Stmt
+	readNotificationsStmt                   *sql.Stmt
+	readNotificationsBeforeStmt             *sql.Stmt
 	receiverOfMessageStmt                   *sql.Stmt
 	recipientsAtFaultStmt                   *sql.Stmt
 	recruitersAtWorkStmt                    *sql.Stmt
@@ -3827,6 +3930,7 @@ type Queries struct {
 	requisitionEventByIDStmt                *sql.Stmt
 	requisitionEventsStmt                   *sql.Stmt
 	requisitionEventsOfStepStmt             *sql.Stmt
+	requisitionEventsToTellStmt             *sql.Stmt
 	requisitionFactsStmt                    *sql.Stmt
 	requisitionIDBySerialStmt               *sql.Stmt
 	requisitionsEverApprovedStmt            *sql.Stmt
@@ -3857,6 +3961,7 @@ type Queries struct {
 	saveUserStmt                            *sql.Stmt
 	saveWhatsappTemplateStmt                *sql.Stmt
 	sealSecretsStmt                         *sql.Stmt
+	seeNotificationsStmt                    *sql.Stmt
 	serialsOfNumberStmt                     *sql.Stmt
 	sessionByHashStmt                       *sql.Stmt
 	sessionUploadedStmt                     *sql.Stmt
@@ -3904,8 +4009,10 @@ type Queries struct {
 	teamTakenOffStmt                        *sql.Stmt
 	textsWithoutResumeStmt                  *sql.Stmt
 	toldAnythingStmt                        *sql.Stmt
+	tornNotificationLinesStmt               *sql.Stmt
 	touchCandidateSessionStmt               *sql.Stmt
 	touchSessionStmt                        *sql.Stmt
+	unreadNotificationLineStmt              *sql.Stmt
 	usePasswordLinkStmt                     *sql.Stmt
 	userByCalendarLinkStmt                  *sql.Stmt
 	userByIDStmt                            *sql.Stmt
@@ -3936,6 +4043,7 @@ type Queries struct {
 	workedHoursStmt                         *sql.Stmt
 	worksOnCandidateStmt                    *sql.Stmt
 	writesWithoutConsentStmt                *sql.Stmt
+	wrongNotificationsStmt                  *sql.Stmt
 	yearClosedStmt                          *sql.Stmt
 	yearOpenStmt                            *sql.Stmt
 }
@@ -4138,6 +4246,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		esaOpeningStmt:                          q.esaOpeningStmt,
 		esaTypedOfStmt:                          q.esaTypedOfStmt,
 		esaTypedSinceStmt:                       q.esaTypedSinceStmt,
+		eventsToTellStmt:                        q.eventsToTellStmt,
 		experienceOfStmt:                        q.experienceOfStmt,
 		extendLeaseStmt:                         q.extendLeaseStmt,
 		fileOfMessageStmt:                       q.fileOfMessageStmt,
@@ -4206,7 +4315,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesThatShareALinkStmt:              q.messagesThatShareALinkStmt,
 		messagesWithoutCauseStmt:                q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:               q.messagesWithoutReasonStmt,
+		notificationCountsStmt:                  q.notificationCountsStmt,
+		notificationPageStmt:                    q.notificationPageStmt,
 		notificationReceiverStmt:                q.notificationReceiverStmt,
+		notificationToMailStmt:                  q.notificationToMailStmt,
 		offerCountsOfStmt:                       q.offerCountsOfStmt,
 		offerMonthsStmt:                         q.offerMonthsStmt,
 		onceByKeyStmt:                           q.onceByKeyStmt,
@@ -4243,6 +4355,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		putRoleStmt:                             q.putRoleStmt,
 		putWeeklyFileStmt:                       q.putWeeklyFileStmt,
 		queuedMessagesWithoutJobStmt:            q.queuedMessagesWithoutJobStmt,
+		readNotificationLineStmt:                q.readNotificationLineStmt,
+		readNotificationsStmt:                   q.readNotificationsStmt,
+		readNotificationsBeforeStmt:             q.readNotificationsBeforeStmt,
 		receiverOfMessageStmt:                   q.receiverOfMessageStmt,
 		recipientsAtFaultStmt:                   q.recipientsAtFaultStmt,
 		recruitersAtWorkStmt:                    q.recruitersAtWorkStmt,
@@ -4263,6 +4378,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionEventByIDStmt:                q.requisitionEventByIDStmt,
 		requisitionEventsStmt:                   q.requisitionEventsStmt,
 		requisitionEventsOfStepStmt:             q.requisitionEventsOfStepStmt,
+		requisitionEventsToTellStmt:             q.requisitionEventsToTellStmt,
 		requisitionFactsStmt:                    q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:               q.requisitionIDBySerialStmt,
 		requisitionsEverApprovedStmt:            q.requisitionsEverApprovedStmt,
@@ -4293,6 +4409,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveUserStmt:                            q.saveUserStmt,
 		saveWhatsappTemplateStmt:                q.saveWhatsappTemplateStmt,
 		sealSecretsStmt:                         q.sealSecretsStmt,
+		seeNotificationsStmt:                    q.seeNotificationsStmt,
 		serialsOfNumberStmt:                     q.serialsOfNumberStmt,
 		sessionByHashStmt:                       q.sessionByHashStmt,
 		sessionUploadedStmt:                     q.sessionUploadedStmt,
@@ -4340,8 +4457,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		teamTakenOffStmt:                        q.teamTakenOffStmt,
 		textsWithoutResumeStmt:                  q.textsWithoutResumeStmt,
 		toldAnythingStmt:                        q.toldAnythingStmt,
+		tornNotificationLinesStmt:               q.tornNotificationLinesStmt,
 		touchCandidateSessionStmt:               q.touchCandidateSessionStmt,
 		touchSessionStmt:                        q.touchSessionStmt,
+		unreadNotificationLineStmt:              q.unreadNotificationLineStmt,
 		usePasswordLinkStmt:                     q.usePasswordLinkStmt,
 		userByCalendarLinkStmt:                  q.userByCalendarLinkStmt,
 		userByIDStmt:                            q.userByIDStmt,
@@ -4372,6 +4491,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		workedHoursStmt:                         q.workedHoursStmt,
 		worksOnCandidateStmt:                    q.worksOnCandidateStmt,
 		writesWithoutConsentStmt:                q.writesWithoutConsentStmt,
+		wrongNotificationsStmt:                  q.wrongNotificationsStmt,
 		yearClosedStmt:                          q.yearClosedStmt,
 		yearOpenStmt:                            q.yearOpenStmt,
 	}

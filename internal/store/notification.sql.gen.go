@@ -106,6 +106,195 @@ func (q *Queries) DropNotificationsOfStageEvent(ctx context.Context, stageEvent 
 	return items, nil
 }
 
+const eventsToTell = `-- name: EventsToTell :many
+SELECT e.id, e.at, e.stage, e.status, e.requisition_id, a.candidate_id, e.actor_id, e.owner_id, e.conducted_by
+FROM stage_event AS e JOIN application AS a ON a.id = e.application_id
+WHERE e.on_day >= $1 AND e.voided_at IS NULL AND e.actor_id IS NOT NULL
+    AND (e.owner_id <> e.actor_id OR e.conducted_by <> e.actor_id OR e.status = 'Offer Sent')
+ORDER BY e.id DESC LIMIT CAST($2 AS bigint)
+`
+
+type EventsToTellParams struct {
+	Since Date
+	Most  int64
+}
+
+type EventsToTellRow struct {
+	ID            int64
+	At            Instant
+	Stage         string
+	Status        string
+	RequisitionID string
+	CandidateID   string
+	ActorID       *string
+	OwnerID       *string
+	ConductedBy   *string
+}
+
+// What the demo company's people were told of lately; who made it and who is told differ.
+func (q *Queries) EventsToTell(ctx context.Context, arg EventsToTellParams) ([]EventsToTellRow, error) {
+	rows, err := q.query(ctx, q.eventsToTellStmt, eventsToTell, arg.Since, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []EventsToTellRow{}
+	for rows.Next() {
+		var i EventsToTellRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.At,
+			&i.Stage,
+			&i.Status,
+			&i.RequisitionID,
+			&i.CandidateID,
+			&i.ActorID,
+			&i.OwnerID,
+			&i.ConductedBy,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const notificationCounts = `-- name: NotificationCounts :one
+SELECT COUNT(DISTINCT n.line) AS lines, COUNT(DISTINCT CASE WHEN n.read_at IS NULL THEN n.line END) AS unread,
+    COUNT(DISTINCT CASE WHEN n.seen_at IS NULL THEN n.line END) AS unseen
+FROM notification AS n WHERE n.user_id = $1
+`
+
+type NotificationCountsRow struct {
+	Lines  int64
+	Unread int64
+	Unseen int64
+}
+
+func (q *Queries) NotificationCounts(ctx context.Context, userID string) (NotificationCountsRow, error) {
+	row := q.queryRow(ctx, q.notificationCountsStmt, notificationCounts, userID)
+	var i NotificationCountsRow
+	err := row.Scan(&i.Lines, &i.Unread, &i.Unseen)
+	return i, err
+}
+
+const notificationPage = `-- name: NotificationPage :many
+SELECT n.id, n.line, n.user_id, n.kind, n.actor_id, n.requisition_id, n.candidate_id, n.stage_event, n.requisition_event, n.message_id, n.detail, n.at, n.seen_at, n.read_at, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS actor, CAST(COALESCE(r.serial || ' ' || p.name, '') AS text) AS requisition,
+    CAST(COALESCE(c.name, '') AS text) AS candidate, CAST(COALESCE(e.stage, '') AS text) AS stage, CAST(COALESCE(e.status, '') AS text) AS status,
+    CAST(COALESCE(e.comment, h.comment, '') AS text) AS comment, e.given_on, CAST(COALESCE(e.given_time, '') AS text) AS given_time,
+    CAST(COALESCE(e.interview_type, '') AS text) AS interview_type, CAST(COALESCE(m.subject, '') AS text) AS mail, CAST(COALESCE(m.reason, '') AS text) AS reason,
+    (SELECT COUNT(*) FROM notification AS one WHERE one.line = n.line) AS together
+FROM notification AS n
+LEFT JOIN app_user AS u ON u.id = n.actor_id
+LEFT JOIN requisition AS r ON r.id = n.requisition_id
+LEFT JOIN position AS p ON p.id = r.position_id
+LEFT JOIN candidate AS c ON c.id = n.candidate_id
+LEFT JOIN stage_event AS e ON e.id = n.stage_event
+LEFT JOIN requisition_event AS h ON h.id = n.requisition_event
+LEFT JOIN message AS m ON m.id = n.message_id
+WHERE n.user_id = $1 AND NOT EXISTS (SELECT 1 FROM notification AS newer WHERE newer.line = n.line AND newer.id > n.id)
+    AND (n.read_at IS NULL OR NOT CAST($2 AS boolean))
+ORDER BY n.id DESC LIMIT CAST($4 AS bigint) OFFSET CAST($3 AS bigint)
+`
+
+type NotificationPageParams struct {
+	UserID  string
+	Unread  bool
+	Skipped int64
+	Most    int64
+}
+
+type NotificationPageRow struct {
+	ID               string
+	Line             string
+	UserID           string
+	Kind             string
+	ActorID          *string
+	RequisitionID    *string
+	CandidateID      *string
+	StageEvent       *int64
+	RequisitionEvent *int64
+	MessageID        *string
+	Detail           string
+	At               Instant
+	SeenAt           *Instant
+	ReadAt           *Instant
+	Actor            string
+	Requisition      string
+	Candidate        string
+	Stage            string
+	Status           string
+	Comment          string
+	GivenOn          *Date
+	GivenTime        string
+	InterviewType    string
+	Mail             string
+	Reason           string
+	Together         int64
+}
+
+// A line is shown by its newest notification.
+func (q *Queries) NotificationPage(ctx context.Context, arg NotificationPageParams) ([]NotificationPageRow, error) {
+	rows, err := q.query(ctx, q.notificationPageStmt, notificationPage,
+		arg.UserID,
+		arg.Unread,
+		arg.Skipped,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []NotificationPageRow{}
+	for rows.Next() {
+		var i NotificationPageRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Line,
+			&i.UserID,
+			&i.Kind,
+			&i.ActorID,
+			&i.RequisitionID,
+			&i.CandidateID,
+			&i.StageEvent,
+			&i.RequisitionEvent,
+			&i.MessageID,
+			&i.Detail,
+			&i.At,
+			&i.SeenAt,
+			&i.ReadAt,
+			&i.Actor,
+			&i.Requisition,
+			&i.Candidate,
+			&i.Stage,
+			&i.Status,
+			&i.Comment,
+			&i.GivenOn,
+			&i.GivenTime,
+			&i.InterviewType,
+			&i.Mail,
+			&i.Reason,
+			&i.Together,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const notificationReceiver = `-- name: NotificationReceiver :one
 SELECT u.id, u.active, r.name AS role,
     CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants,
@@ -147,6 +336,128 @@ func (q *Queries) NotificationReceiver(ctx context.Context, arg NotificationRece
 	return i, err
 }
 
+const notificationToMail = `-- name: NotificationToMail :one
+SELECT n.id, n.line, n.user_id, n.kind, n.actor_id, n.requisition_id, n.candidate_id, n.stage_event, n.requisition_event, n.message_id, n.detail, n.at, n.seen_at, n.read_at, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS actor, CAST(COALESCE(r.serial || ' ' || p.name, '') AS text) AS requisition,
+    CAST(COALESCE(c.name, '') AS text) AS candidate, CAST(COALESCE(e.stage, '') AS text) AS stage, CAST(COALESCE(e.status, '') AS text) AS status,
+    CAST(COALESCE(e.comment, h.comment, '') AS text) AS comment, CAST(COALESCE(m.subject, '') AS text) AS mail, CAST(COALESCE(m.reason, '') AS text) AS reason,
+    t.first_name, t.email, t.active
+FROM notification AS n
+JOIN app_user AS t ON t.id = n.user_id
+LEFT JOIN app_user AS u ON u.id = n.actor_id
+LEFT JOIN requisition AS r ON r.id = n.requisition_id
+LEFT JOIN position AS p ON p.id = r.position_id
+LEFT JOIN candidate AS c ON c.id = n.candidate_id
+LEFT JOIN stage_event AS e ON e.id = n.stage_event
+LEFT JOIN requisition_event AS h ON h.id = n.requisition_event
+LEFT JOIN message AS m ON m.id = n.message_id
+WHERE n.id = $1
+`
+
+type NotificationToMailRow struct {
+	ID               string
+	Line             string
+	UserID           string
+	Kind             string
+	ActorID          *string
+	RequisitionID    *string
+	CandidateID      *string
+	StageEvent       *int64
+	RequisitionEvent *int64
+	MessageID        *string
+	Detail           string
+	At               Instant
+	SeenAt           *Instant
+	ReadAt           *Instant
+	Actor            string
+	Requisition      string
+	Candidate        string
+	Stage            string
+	Status           string
+	Comment          string
+	Mail             string
+	Reason           string
+	FirstName        string
+	Email            string
+	Active           bool
+}
+
+func (q *Queries) NotificationToMail(ctx context.Context, id string) (NotificationToMailRow, error) {
+	row := q.queryRow(ctx, q.notificationToMailStmt, notificationToMail, id)
+	var i NotificationToMailRow
+	err := row.Scan(
+		&i.ID,
+		&i.Line,
+		&i.UserID,
+		&i.Kind,
+		&i.ActorID,
+		&i.RequisitionID,
+		&i.CandidateID,
+		&i.StageEvent,
+		&i.RequisitionEvent,
+		&i.MessageID,
+		&i.Detail,
+		&i.At,
+		&i.SeenAt,
+		&i.ReadAt,
+		&i.Actor,
+		&i.Requisition,
+		&i.Candidate,
+		&i.Stage,
+		&i.Status,
+		&i.Comment,
+		&i.Mail,
+		&i.Reason,
+		&i.FirstName,
+		&i.Email,
+		&i.Active,
+	)
+	return i, err
+}
+
+const readNotificationLine = `-- name: ReadNotificationLine :execrows
+UPDATE notification SET read_at = $1 WHERE user_id = $2 AND line = $3 AND read_at IS NULL
+`
+
+type ReadNotificationLineParams struct {
+	At     *Instant
+	UserID string
+	Line   string
+}
+
+func (q *Queries) ReadNotificationLine(ctx context.Context, arg ReadNotificationLineParams) (int64, error) {
+	result, err := q.exec(ctx, q.readNotificationLineStmt, readNotificationLine, arg.At, arg.UserID, arg.Line)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const readNotifications = `-- name: ReadNotifications :execrows
+UPDATE notification SET read_at = $1 WHERE user_id = $2 AND read_at IS NULL
+`
+
+type ReadNotificationsParams struct {
+	At     *Instant
+	UserID string
+}
+
+func (q *Queries) ReadNotifications(ctx context.Context, arg ReadNotificationsParams) (int64, error) {
+	result, err := q.exec(ctx, q.readNotificationsStmt, readNotifications, arg.At, arg.UserID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const readNotificationsBefore = `-- name: ReadNotificationsBefore :exec
+UPDATE notification SET read_at = at, seen_at = at WHERE at < $1 AND read_at IS NULL
+`
+
+func (q *Queries) ReadNotificationsBefore(ctx context.Context, before Instant) error {
+	_, err := q.exec(ctx, q.readNotificationsBeforeStmt, readNotificationsBefore, before)
+	return err
+}
+
 const requisitionEventsOfStep = `-- name: RequisitionEventsOfStep :many
 SELECT id FROM requisition_event WHERE step = $1 AND requisition_id = $2 ORDER BY id
 `
@@ -179,6 +490,78 @@ func (q *Queries) RequisitionEventsOfStep(ctx context.Context, arg RequisitionEv
 	return items, nil
 }
 
+const requisitionEventsToTell = `-- name: RequisitionEventsToTell :many
+SELECT e.id, e.at, e.action, e.requisition_id, e.actor_id, e.hr_id, e.positions, r.positions AS all_positions
+FROM requisition_event AS e JOIN requisition AS r ON r.id = e.requisition_id
+WHERE e.on_day >= $1 AND e.voided_at IS NULL AND e.actor_id IS NOT NULL AND e.hr_id <> e.actor_id AND e.action IN ('Assign', 'Re-Assign')
+ORDER BY e.id DESC LIMIT CAST($2 AS bigint)
+`
+
+type RequisitionEventsToTellParams struct {
+	Since Date
+	Most  int64
+}
+
+type RequisitionEventsToTellRow struct {
+	ID            int64
+	At            Instant
+	Action        string
+	RequisitionID string
+	ActorID       *string
+	HrID          *string
+	Positions     int64
+	AllPositions  int64
+}
+
+func (q *Queries) RequisitionEventsToTell(ctx context.Context, arg RequisitionEventsToTellParams) ([]RequisitionEventsToTellRow, error) {
+	rows, err := q.query(ctx, q.requisitionEventsToTellStmt, requisitionEventsToTell, arg.Since, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []RequisitionEventsToTellRow{}
+	for rows.Next() {
+		var i RequisitionEventsToTellRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.At,
+			&i.Action,
+			&i.RequisitionID,
+			&i.ActorID,
+			&i.HrID,
+			&i.Positions,
+			&i.AllPositions,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const seeNotifications = `-- name: SeeNotifications :execrows
+UPDATE notification SET seen_at = $1 WHERE user_id = $2 AND seen_at IS NULL
+`
+
+type SeeNotificationsParams struct {
+	At     *Instant
+	UserID string
+}
+
+func (q *Queries) SeeNotifications(ctx context.Context, arg SeeNotificationsParams) (int64, error) {
+	result, err := q.exec(ctx, q.seeNotificationsStmt, seeNotifications, arg.At, arg.UserID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
 const sweepNotifications = `-- name: SweepNotifications :execrows
 DELETE FROM notification WHERE at < $1
 `
@@ -189,4 +572,103 @@ func (q *Queries) SweepNotifications(ctx context.Context, before Instant) (int64
 		return 0, err
 	}
 	return result.RowsAffected()
+}
+
+const tornNotificationLines = `-- name: TornNotificationLines :many
+SELECT n.line FROM notification AS n GROUP BY n.line
+HAVING COUNT(DISTINCT n.user_id) > 1 OR COUNT(DISTINCT n.kind) > 1 OR COUNT(n.read_at) NOT IN (0, COUNT(*))
+ORDER BY n.line
+`
+
+// The notifications of one line are one user's, of one kind, and read together.
+func (q *Queries) TornNotificationLines(ctx context.Context) ([]string, error) {
+	rows, err := q.query(ctx, q.tornNotificationLinesStmt, tornNotificationLines)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var line string
+		if err := rows.Scan(&line); err != nil {
+			return nil, err
+		}
+		items = append(items, line)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const unreadNotificationLine = `-- name: UnreadNotificationLine :execrows
+UPDATE notification SET read_at = NULL, line = COALESCE((SELECT MAX(o.line) FROM notification AS o
+        WHERE o.user_id = notification.user_id AND o.kind = notification.kind AND o.read_at IS NULL
+            AND COALESCE(o.actor_id, '') = COALESCE(notification.actor_id, '')
+            AND COALESCE(o.requisition_id, '') = COALESCE(notification.requisition_id, '')), notification.line)
+WHERE notification.user_id = $1 AND notification.line = $2 AND notification.read_at IS NOT NULL
+`
+
+type UnreadNotificationLineParams struct {
+	UserID string
+	Line   string
+}
+
+// What was read joins the unread line of its sort, if there is one meanwhile.
+func (q *Queries) UnreadNotificationLine(ctx context.Context, arg UnreadNotificationLineParams) (int64, error) {
+	result, err := q.exec(ctx, q.unreadNotificationLineStmt, unreadNotificationLine, arg.UserID, arg.Line)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const wrongNotifications = `-- name: WrongNotifications :many
+SELECT n.id, CAST(COALESCE(n.actor_id, '') = n.user_id AS boolean) AS own,
+    CAST(n.stage_event IS NULL AND n.requisition_event IS NULL AND n.message_id IS NULL AS boolean) AS without,
+    CAST(e.voided_at IS NOT NULL OR h.voided_at IS NOT NULL AS boolean) AS voided
+FROM notification AS n
+LEFT JOIN stage_event AS e ON e.id = n.stage_event
+LEFT JOIN requisition_event AS h ON h.id = n.requisition_event
+WHERE COALESCE(n.actor_id, '') = n.user_id OR n.stage_event IS NULL AND n.requisition_event IS NULL AND n.message_id IS NULL
+    OR e.voided_at IS NOT NULL OR h.voided_at IS NOT NULL
+ORDER BY n.id
+`
+
+type WrongNotificationsRow struct {
+	ID      string
+	Own     bool
+	Without bool
+	Voided  bool
+}
+
+func (q *Queries) WrongNotifications(ctx context.Context) ([]WrongNotificationsRow, error) {
+	rows, err := q.query(ctx, q.wrongNotificationsStmt, wrongNotifications)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []WrongNotificationsRow{}
+	for rows.Next() {
+		var i WrongNotificationsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Own,
+			&i.Without,
+			&i.Voided,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

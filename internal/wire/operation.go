@@ -107,6 +107,7 @@ var Operations = slices.Concat(
 	dashboards,
 	weeklyFiles,
 	calendarCalls,
+	notifications,
 	workedCalls,
 	offerCalls,
 	funnelCalls,

@@ -6,8 +6,13 @@ import (
 	"slices"
 
 	"muster/internal/hiring"
+	"muster/internal/jobs"
 	"muster/internal/store"
 )
+
+// JobMailNotification is the kind of job that mails one notification. It waits until its step cannot be undone any more
+// and finds nothing to mail if it was.
+const JobMailNotification = "MailNotification"
 
 // bellTopic begins the topics that are told to one user alone.
 const bellTopic = "bell:"
@@ -96,6 +101,12 @@ func (c *Core) notify(ctx context.Context, q *store.Queries, actorID, userID str
 	}
 	if err := q.AddNotification(ctx, row); err != nil {
 		return fmt.Errorf("app: add a notification: %w", err)
+	}
+	if one.Kind.MailedNow() {
+		leaves := c.Now().Add(hiring.UndoableMailDelay)
+		if err := jobs.Add(ctx, q, leaves, JobMailNotification, row.ID, ""); err != nil {
+			return err
+		}
 	}
 	return q.MarkChange(ctx, TopicBell(userID))
 }

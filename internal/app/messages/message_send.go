@@ -155,6 +155,11 @@ func (s *Service) messageNotSent(
 	if err != nil {
 		return fmt.Errorf("app: message not sent: %w", err)
 	}
+	if changed > 0 && state == hiring.MessageFailed {
+		if err := s.tellFailed(ctx, q, id); err != nil {
+			return err
+		}
+	}
 	return s.reached(ctx, q, id, state, changed)
 }
 

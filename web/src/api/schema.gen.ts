@@ -3195,6 +3195,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of what the caller is told of, newest first; unread lines of one kind, actor and requisition are one */
+        get: operations["ListNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark what the caller is told of: all of it as seen, the given lines as read or unread */
+        post: operations["SeeNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/opt_outs": {
         parameters: {
             query?: never;
@@ -6095,9 +6129,44 @@ export interface components {
             state: "done" | "open" | "blocked" | "locked" | "hidden";
         };
         Nothing: Record<string, never>;
+        NotificationLine: {
+            /** @description Whom or what it is about; empty where the text says it */
+            about: string;
+            at: string;
+            /** @description Empty for none */
+            candidateId: string;
+            comment: string;
+            /**
+             * Format: int64
+             * @description How many notifications it stands for
+             */
+            count: number;
+            id: string;
+            kind: string;
+            read: boolean;
+            /** @description Of the requisition; empty for none */
+            serial: string;
+            /** @description Of the event that it tells of; empty for none */
+            status: string;
+            text: string;
+            title: string;
+        };
         NotificationRow: {
             END_DATE: string;
             START_DATE: string;
+        };
+        NotificationsPage: {
+            data: components["schemas"]["NotificationLine"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The lines of all pages together
+             */
+            total: number;
+            /** Format: int64 */
+            unread: number;
+            /** Format: int64 */
+            unseen: number;
         };
         OfferDetailRow: {
             CAN_ID: string;
@@ -7041,6 +7110,14 @@ export interface components {
              * @description Hits, as far as they were read
              */
             requisitionsTotal: number;
+        };
+        SeeNotificationsBody: {
+            /** @description Lines that are read */
+            read?: string[];
+            /** @description Every line is read */
+            readAll?: boolean;
+            /** @description Lines that are unread again */
+            unread?: string[];
         };
         SendAgainBody: {
             candidate: string;
@@ -15166,6 +15243,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MonthlyDetailsAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListNotifications: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description Only those that are unread */
+                unread?: boolean;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Lines a page, 5,000 at most */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsPage"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SeeNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeeNotificationsBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description The call says no */

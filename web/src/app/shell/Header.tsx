@@ -67,12 +67,8 @@ export function Header({
         >
           <IconSearch size={20} stroke={1.6} aria-hidden="true" />
         </ActionIcon>
-        {session.facts.manager && (
-          <>
-            <NotificationBell today={session.today} />
-            <span className={classes.rule} />
-          </>
-        )}
+        <NotificationBell session={session} />
+        <span className={classes.rule} />
         <ProfileMenu
           session={session}
           onChangePassword={onChangePassword}

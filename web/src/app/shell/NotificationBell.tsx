@@ -1,6 +1,9 @@
 import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconBell } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
+import type { Session } from "@/api/account";
+import { unseenQuery } from "@/api/bell";
 import { codeOf, useOverlay } from "@/ui/onDemand";
 import classes from "./Header.module.css";
 import { isMonday } from "./isMonday";
@@ -9,11 +12,20 @@ export const notificationDrawer = codeOf(
   async () => (await import("@/blocks/notification/NotificationDrawer")).NotificationDrawer,
 );
 
-/** The bell of the privileged managers, with a red dot on Mondays of the business zone. */
-export function NotificationBell({ today }: { today: string }) {
+const mostShown = 99;
+
+function labelOf(unseen: number, monday: boolean): string {
+  const news = [unseen > 0 && `${unseen} new`, monday && "new on Monday"].filter(Boolean);
+  return ["Notifications", ...news].join(", ");
+}
+
+/** The bell, with the number of what is new, and for managers a red dot on Mondays of the business zone. */
+export function NotificationBell({ session }: { session: Session }) {
+  const { facts, today } = session;
   const [wanted, { open, close }] = useDisclosure(false);
   const { Part: Drawer, opened } = useOverlay(notificationDrawer, wanted);
-  const dot = isMonday(today);
+  const { data: unseen = 0 } = useQuery(unseenQuery);
+  const monday = facts.manager && isMonday(today);
   return (
     <>
       <ActionIcon
@@ -21,16 +33,29 @@ export function NotificationBell({ today }: { today: string }) {
         color="gray"
         size="lg"
         className={classes.icon}
-        aria-label={dot ? "Notifications, new on Monday" : "Notifications"}
+        aria-label={labelOf(unseen, monday)}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={notificationDrawer.preload}
         onFocus={notificationDrawer.preload}
       >
         <IconBell size={18} stroke={1.6} aria-hidden="true" />
-        {dot && <span className={classes.dot} data-testid="bell-dot" />}
+        {monday && <span className={classes.dot} data-testid="bell-dot" />}
+        {unseen > 0 && (
+          <span className={classes.unseen} data-testid="bell-number" aria-hidden="true">
+            {unseen > mostShown ? `${mostShown}+` : unseen}
+          </span>
+        )}
       </ActionIcon>
-      {Drawer && <Drawer opened={opened} today={today} onClose={close} />}
+      {Drawer && (
+        <Drawer
+          opened={opened}
+          today={today}
+          weeks={facts.manager}
+          administers={facts.administer}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -35,8 +35,7 @@ const weeklyFilesDialog = codeOf(
 const keysDialog = codeOf(async () => (await import("./KeysDialog")).KeysDialog);
 const phoneMenu = codeOf(async () => (await import("./PhoneMenu")).PhoneMenu);
 
-const opensNext = [profileMenuBox, palette];
-const opensNextForManagers = [notificationDrawer, ...opensNext];
+const opensNext = [notificationDrawer, profileMenuBox, palette];
 
 export function Shell() {
   return (
@@ -83,7 +82,7 @@ function SignedIn() {
   const shown = useRef(pathname);
 
   usePageTitle(title);
-  usePreload(true, session.facts.manager ? opensNextForManagers : opensNext);
+  usePreload(true, opensNext);
   const search = () => setAsked((times) => times + 1);
   useKeys(
     "Everywhere",

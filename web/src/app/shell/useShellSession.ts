@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ApiError } from "@/api/ApiError";
+import { bellTopic } from "@/api/bell";
 import { fetchChanges } from "@/api/change";
 import { onSignedOut } from "@/api/client";
 import { countedTopics, figuresTopic } from "@/api/dashboard";
@@ -9,6 +10,9 @@ import { followChanges } from "../changes";
 import { listenToOtherTabs } from "../otherTabs";
 import { dropSession } from "../session";
 import { atMostEvery } from "../slowTopics";
+
+/** A topic that is told to one user alone ends in the user's id. */
+const keyOfTopic = (topic: string) => (topic.startsWith(`${bellTopic}:`) ? bellTopic : topic);
 
 /** Keeps the shell current: leaves when the session ends, refetches changed topics, and reports being offline. */
 export function useShellSession(userId: string): { unreachable: boolean } {
@@ -31,7 +35,7 @@ export function useShellSession(userId: string): { unreachable: boolean } {
     const stopFollowing = followChanges({
       fetch: fetchChanges,
       onTopics: (topics) => {
-        for (const topic of topics) void client.invalidateQueries({ queryKey: [topic] });
+        for (const topic of topics) void client.invalidateQueries({ queryKey: [keyOfTopic(topic)] });
         if (topics.some((topic) => countedTopics.includes(topic))) figures.ask();
       },
       onReach: (error) => setUnreachable(error instanceof ApiError && error.offline),

@@ -1,13 +1,13 @@
+import { useDisclosure } from "@mantine/hooks";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { type Notification, notificationsQuery } from "@/api/notification";
 import { formatDate } from "@/lib/dates";
-import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { DueRequisitionsDialog } from "./DueRequisitionsDialog";
-import classes from "./NotificationList.module.css";
+import classes from "./WeekList.module.css";
 
 const weekText = ({ firstDay, lastDay }: Notification) => `${formatDate(firstDay)} – ${formatDate(lastDay)}`;
 
@@ -17,18 +17,31 @@ type Props = {
   onChosen: () => void;
 };
 
-/** The weeks in which requisitions are due, newest first. */
-export function NotificationList({ today, onChosen }: Props) {
+const earlierText = (count: number) => (count === 1 ? "1 earlier week" : `${count} earlier weeks`);
+
+/** The weeks in which requisitions are due, newest first; those before the newest are folded. */
+export function WeekList({ today, onChosen }: Props) {
   const { data, error, refetch } = useQuery(notificationsQuery(today));
   const [week, setWeek] = useState<Notification | null>(null);
   const [opened, setOpened] = useState(false);
+  const [unfolded, { toggle }] = useDisclosure(false);
   if (!data && error) return <FailedState hint={error.message} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingRows count={4} />;
-  if (data.length === 0) return <EmptyState />;
+  if (!data) return <LoadingRows count={1} />;
+  const newestFirst = data.toReversed();
+  if (newestFirst.length === 0) return null;
+  const earlier = newestFirst.length - 1;
   return (
     <>
-      <ul className={classes.list} aria-label="Notifications">
-        {data.toReversed().map((one) => (
+      <div className={classes.head}>
+        <h3 className={classes.heading}>Closing this week</h3>
+        {earlier > 0 && (
+          <button type="button" className={classes.link} aria-expanded={unfolded} onClick={toggle}>
+            {unfolded ? "Only the last week" : earlierText(earlier)}
+          </button>
+        )}
+      </div>
+      <ul className={classes.list} aria-label="Closing this week">
+        {newestFirst.slice(0, unfolded ? undefined : 1).map((one) => (
           <li key={one.firstDay} className={classes.card}>
             <span className={classes.icon} aria-hidden="true">
               <IconCalendarEvent size={18} stroke={1.7} />

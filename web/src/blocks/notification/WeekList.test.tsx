@@ -1,8 +1,8 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { NotificationList } from "./NotificationList";
+import { WeekList } from "./WeekList";
 
 function show(weeks: object[]): string[] {
   const asked: string[] = [];
@@ -13,19 +13,21 @@ function show(weeks: object[]): string[] {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
-        <NotificationList today="2026-03-16" onChosen={() => {}} />
+        <WeekList today="2026-03-16" onChosen={() => {}} />
       </QueryClientProvider>
     </MantineProvider>,
   );
   return asked;
 }
 
-it("shows the weeks newest first, each with its dates and its link", async () => {
+it("shows the newest week, and the earlier ones when asked", async () => {
   const asked = show([
     { START_DATE: "2026-03-09", END_DATE: "2026-03-15" },
     { START_DATE: "2026-03-16", END_DATE: "2026-03-22" },
   ]);
-  const cards = await screen.findAllByRole("listitem");
+  expect(await screen.findAllByRole("listitem")).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "1 earlier week" }));
+  const cards = screen.getAllByRole("listitem");
   expect(cards.map(({ textContent }) => textContent)).toEqual([
     "List of Requisitions to be closed this week!16 Mar 2026 – 22 Mar 2026click here",
     "List of Requisitions to be closed this week!09 Mar 2026 – 15 Mar 2026click here",
@@ -33,7 +35,8 @@ it("shows the weeks newest first, each with its dates and its link", async () =>
   expect(asked).toEqual(["/api/Get_requirement_Data.svc/Get_Date_NS/2026/16/03"]);
 });
 
-it("shows a message when there are none", async () => {
+it("shows nothing when there are none", async () => {
   show([]);
-  expect(await screen.findByText("No Data Available")).toBeTruthy();
+  await waitForElementToBeRemoved(() => screen.queryByRole("status"));
+  expect(screen.queryByText("Closing this week")).toBeNull();
 });
