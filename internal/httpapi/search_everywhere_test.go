@@ -53,7 +53,7 @@ func TestSearchEverywhere(t *testing.T) {
 		if people, _, _ = c.as("interviewer").searched(t, mobile); len(people) != 0 {
 			t.Errorf("an interviewer of nobody finds %v", people)
 		}
-		for _, typed := range []string{"", "a", "%", "123", "%_", "!%", `"' OR 1=1 --`, strings.Repeat("x", 5000), "\xff\xfe"} {
+		for _, typed := range []string{"", "a", "%", "123", "%_", "!%", `"' OR 1=1 --`, strings.Repeat("x", 5000)} {
 			if people, _, _ := c.recruiter.searched(t, typed); len(people) != 0 {
 				t.Errorf("%q finds %v", typed, people)
 			}

@@ -178,6 +178,21 @@ function formOf(fields: Readonly<Record<string, unknown>>, resume: File): FormDa
 /** The address of a resume. The query keeps the browser from showing a cached older file. */
 export const resumeHref = (file: string) => `/api/can_resume/${file}?v=${file.slice(0, 8)}`;
 
+/** The file of a resume; null if there is none that the caller may see. */
+export const resumeFileQuery = (file: string) =>
+  queryOptions({
+    queryKey: ["candidate", "resumeFile", file],
+    queryFn: async ({ signal }) => {
+      const response = await fetch(resumeHref(file), { signal });
+      if (response.status >= 500) throw new ApiError(response.status, "", "Something Went Wrong");
+      return response.headers.get("Content-Type") === "application/pdf" ? response.blob() : null;
+    },
+    // A file never changes under its name.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  });
+
 /** Whether a resume exists that the caller may see. */
 export const resumeQuery = (file: string) =>
   queryOptions({

@@ -53,7 +53,7 @@ export function Header({
       </div>
       <UnstyledButton className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
         <IconSearch size={15} stroke={1.7} aria-hidden="true" />
-        <span>Search pages and actions</span>
+        <span>Search people, requisitions, pages</span>
         <Kbd>Ctrl K</Kbd>
       </UnstyledButton>
       <div className={classes.end}>

@@ -138,14 +138,18 @@ function SignedIn() {
       </div>
       {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
       {Palette && asked > 0 && (
-        <Palette
-          links={paletteLinks(session.facts, servedRows())}
-          asked={asked}
-          onChangePassword={openChange}
-          onSessions={openSessions}
-          onWeekly={openWeekly}
-          onSignOut={leave}
-        />
+        <StatusLooks>
+          <Palette
+            links={paletteLinks(session.facts, servedRows())}
+            facts={session.facts}
+            asked={asked}
+            onChangePassword={openChange}
+            onSessions={openSessions}
+            onWeekly={openWeekly}
+            onKeys={openKeys}
+            onSignOut={leave}
+          />
+        </StatusLooks>
       )}
       {KeysDialog && helping && <KeysDialog onClose={closeKeys} />}
       {OwnSessionsDialog && listing && <OwnSessionsDialog onClose={closeSessions} />}

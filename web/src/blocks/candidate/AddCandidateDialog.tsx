@@ -15,6 +15,7 @@ import {
   checkNew,
   emptyCandidate,
   newCandidateOf,
+  typedCandidate,
   wentWrong,
 } from "./candidateForm";
 import { Known, knownText } from "./KnownCandidate";
@@ -25,18 +26,20 @@ import { useResumeDrop } from "./useResumeDrop";
 type Props = {
   opened: boolean;
   whole: Pick<RequisitionWhole, "requisitionId" | "serial" | "position" | "state" | "city">;
+  /** What somebody was searched for with: a mobile, an e-mail address or a name. */
+  typed?: string;
   onClose: () => void;
 };
 
 const required: ReadonlySet<CandidateField> = new Set(["name", "mobile", "state", "city", "source"]);
 
 /** Adds a candidate to a requisition. Most live where it hires, so the form starts with its location. */
-export function AddCandidateDialog({ opened, whole, onClose }: Props) {
+export function AddCandidateDialog({ opened, whole, typed = "", onClose }: Props) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { data: sources = [], isError } = useQuery({ ...sourceOptionsQuery, enabled: opened });
   const [known, setKnown] = useState<KnownCandidate | null>(null);
   const form = useWriteForm<CandidateValues, Added>({
-    initial: { ...emptyCandidate, state: whole.state, city: whole.city },
+    initial: { ...emptyCandidate, ...typedCandidate(typed), state: whole.state, city: whole.city },
     check: checkNew,
     fileField: "resume",
     topics: ["candidate"],

@@ -46,6 +46,14 @@ export const emptyCandidate: CandidateValues = {
   resume: null,
 };
 
+/** What a search text says about somebody who was not found. */
+export function typedCandidate(typed: string): Partial<CandidateValues> {
+  const text = typed.trim();
+  if (text === "") return {};
+  if (/^[\d\s+().-]+$/.test(text)) return { mobile: text.replace(/\D/g, "").slice(-10) };
+  return text.includes("@") ? { email: text } : { name: text };
+}
+
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 const noName = /[^\p{L}\p{M}\s]|(?<!\p{L}\p{M}*)\p{M}/gu;
 

@@ -11,6 +11,7 @@ import { useCode } from "@/ui/onDemand";
 import { TileStrip } from "@/ui/TileStrip";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
+import { useWish } from "@/ui/useWish";
 import classes from "./AdminView.module.css";
 import { requisitionColumns } from "./columns";
 import { FilterBar } from "./FilterBar";
@@ -44,6 +45,7 @@ export function AdminView(props: Props) {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const RowMenu = useCode(rowMenu, menu !== null);
   const first = changeView(place.table, {});
+  useWish("newRequisition", manager, () => open({ kind: "new" }));
 
   const columns = useMemo(
     () =>

@@ -4,9 +4,13 @@ import { type CandidateDetails, type PositionApplied, positionsAppliedQuery } fr
 import { sessionQuery } from "@/api/session";
 import { grossOf, locationOf, seesPrivate, spacedMobile, yearsOf } from "@/blocks/candidate/facts";
 import { RefusedAddress } from "@/blocks/candidate/RefusedAddress";
+import { ResumePane } from "@/blocks/candidate/ResumePane";
 import { NotVerified } from "@/blocks/programme/NotVerified";
+import type { CandidatePane } from "@/lib/candidatePane";
+import { Kbd } from "@/ui/Kbd";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
+import { Segmented } from "@/ui/Segmented";
 import { StatusButton } from "@/ui/StatusButton";
 import classes from "./CandidateBox.module.css";
 import { ResumeNotes } from "./ResumeNotes";
@@ -65,10 +69,17 @@ type Props = {
   mayEdit?: boolean;
   /** The button beside the name. */
   call?: ReactNode;
+  pane?: CandidatePane;
+  onPane?: (pane: CandidatePane) => void;
 };
 
+const panes = [
+  { value: "details", label: "Details" },
+  { value: "resume", label: "Resume" },
+] as const;
+
 /** The candidate, the position, and their other applications. */
-export function CandidateBox({ details, mayEdit = false, call }: Props) {
+export function CandidateBox({ details, mayEdit = false, call, pane = "details", onPane }: Props) {
   const { facts } = useSuspenseQuery(sessionQuery).data;
   const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);
@@ -84,30 +95,42 @@ export function CandidateBox({ details, mayEdit = false, call }: Props) {
         </div>
         {call}
       </header>
-      <dl className={classes.facts}>
-        {factsOf(details, seesPrivate(facts)).map(([label, value], place) => (
-          <div key={label} data-rest={place >= alwaysVisible || undefined}>
-            <dt>{label}</dt>
-            <dd>{value || <span className={classes.none}>—</span>}</dd>
+      {onPane && (
+        <div className={classes.panes}>
+          <Segmented label="Beside the stages" segments={panes} value={pane} onChange={onPane} />
+          <Kbd>V</Kbd>
+        </div>
+      )}
+      {pane === "resume" ? (
+        <ResumePane name={details.name} file={details.resume} />
+      ) : (
+        <>
+          <dl className={classes.facts}>
+            {factsOf(details, seesPrivate(facts)).map(([label, value], place) => (
+              <div key={label} data-rest={place >= alwaysVisible || undefined}>
+                <dt>{label}</dt>
+                <dd>{value || <span className={classes.none}>—</span>}</dd>
+              </div>
+            ))}
+          </dl>
+          {details.resume && <ResumeNotes candidate={details.candidateId} mayEdit={mayEdit} />}
+          <div className={classes.part}>
+            <h3>Job description</h3>
+            {details.jd ? (
+              <ReadMore text={details.jd} limit={longestJD} label="Job description" />
+            ) : (
+              <span className={classes.none}>—</span>
+            )}
           </div>
-        ))}
-      </dl>
-      {details.resume && <ResumeNotes candidate={details.candidateId} mayEdit={mayEdit} />}
-      <div className={classes.part}>
-        <h3>Job description</h3>
-        {details.jd ? (
-          <ReadMore text={details.jd} limit={longestJD} label="Job description" />
-        ) : (
-          <span className={classes.none}>—</span>
-        )}
-      </div>
-      <div className={classes.part}>
-        <h3 id="applied">Position Applied for</h3>
-        <AppliedTable rows={applied.data ?? []} />
-      </div>
-      <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
-        {all ? "Show less" : "Show all about the candidate"}
-      </button>
+          <div className={classes.part}>
+            <h3 id="applied">Position Applied for</h3>
+            <AppliedTable rows={applied.data ?? []} />
+          </div>
+          <button type="button" className={classes.all} aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? "Show less" : "Show all about the candidate"}
+          </button>
+        </>
+      )}
     </section>
   );
 }

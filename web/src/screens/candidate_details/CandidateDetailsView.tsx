@@ -1,15 +1,17 @@
 import { IconArrowsLeftRight, IconInfoCircle } from "@tabler/icons-react";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import type { NextMoves, NextStage } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import type { RequisitionWhole } from "@/api/requisition";
 import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { HoldBand } from "@/blocks/requisition/HoldBand";
+import { type CandidatePane, rememberedPane, rememberPane } from "@/lib/candidatePane";
 import { Band } from "@/ui/Band";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
+import { useKeys } from "@/ui/useKeys";
 import { ActionList, type DetailsAction } from "./ActionList";
 import { CallButton } from "./CallButton";
 import { CandidateBox } from "./CandidateBox";
@@ -66,6 +68,19 @@ export function NoCandidate({ text, action }: { text: string; action?: ReactNode
 
 export function CandidateDetailsView(props: Props) {
   const { state, next, steps } = props;
+  const [pane, setPane] = useState(rememberedPane);
+  const show = (chosen: CandidatePane) => {
+    rememberPane(chosen);
+    setPane(chosen);
+  };
+  useKeys("Candidate", [
+    {
+      key: "V",
+      label: pane === "resume" ? "Details" : "Resume",
+      run: () => show(pane === "resume" ? "details" : "resume"),
+      off: state.kind !== "shown",
+    },
+  ]);
   const edit = next?.buttons.find(({ action }) => action === "edit");
   if (state.kind === "none") return <NoCandidate text={state.text} />;
   if (state.kind === "failed") {
@@ -84,7 +99,7 @@ export function CandidateDetailsView(props: Props) {
       )}
       <HoldBand whole={props.held} />
       {state.kind === "shown" && state.details.appliedByLinkOn && <LinkBand details={state.details} />}
-      <div className={classes.columns} data-tight={props.assigned || undefined}>
+      <div className={classes.columns} data-pane={pane} data-tight={props.assigned || undefined}>
         <ActionList
           buttons={next?.buttons}
           resume={state.kind === "shown" && state.details.resume !== ""}
@@ -126,6 +141,8 @@ export function CandidateDetailsView(props: Props) {
             key={state.details.candidateId}
             details={state.details}
             mayEdit={edit?.shown === true && edit.enabled}
+            pane={pane}
+            onPane={show}
             call={
               <CallButton
                 of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}

@@ -20,6 +20,7 @@ import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialo
 import { esaDashboard, liveProgramme } from "@/lib/programme";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { useScreenTitle } from "@/ui/screenTitle";
+import { useWish } from "@/ui/useWish";
 import { DirectoryView } from "./DirectoryView";
 import { addCandidateDialog, timelineDrawer } from "./opens";
 
@@ -71,6 +72,11 @@ export function DirectoryScreen() {
     enabled: known,
   });
   const [adding, setAdding] = useState(false);
+  const [typed, setTyped] = useState("");
+  useWish("addCandidate", whole.data?.showsAdd === true, (text) => {
+    setTyped(text);
+    setAdding(true);
+  });
   const { Part: AddCandidate, opened: addOpened } = useOverlay(addCandidateDialog, adding);
   const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
   usePreload(list.isSuccess, opensNext);
@@ -114,7 +120,16 @@ export function DirectoryScreen() {
         onRetry={() => void whole.refetch()}
       />
       {AddCandidate && whole.data && (
-        <AddCandidate opened={addOpened} whole={whole.data} onClose={() => setAdding(false)} />
+        <AddCandidate
+          key={typed}
+          opened={addOpened}
+          whole={whole.data}
+          typed={typed}
+          onClose={() => {
+            setAdding(false);
+            setTyped("");
+          }}
+        />
       )}
       {TimelineDrawer && (
         <TimelineDrawer
