@@ -1,11 +1,14 @@
 import { UnstyledButton } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
 import type { Session } from "@/api/account";
-import { codeOf } from "@/ui/onDemand";
+import { codeOf, useCode } from "@/ui/onDemand";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { usePopup } from "@/ui/popup/usePopup";
 import classes from "./Header.module.css";
 
 export const profileMenuBox = codeOf(async () => (await import("./ProfileMenuBox")).ProfileMenuBox);
+
+const calendarDialog = codeOf(async () => (await import("@/blocks/account/CalendarDialog")).CalendarDialog);
 
 type Props = {
   session: Session;
@@ -17,6 +20,8 @@ type Props = {
 
 export function ProfileMenu({ session, onChangePassword, onSessions, onWeekly, onSignOut }: Props) {
   const name = `${session.firstName} ${session.lastName}`;
+  const [subscribing, { open: openCalendar, close: closeCalendar }] = useDisclosure(false);
+  const CalendarDialog = useCode(calendarDialog, subscribing);
   const popup = usePopup(profileMenuBox, { kind: "menu" });
   return (
     <>
@@ -32,9 +37,11 @@ export function ProfileMenu({ session, onChangePassword, onSessions, onWeekly, o
           onChangePassword={onChangePassword}
           onSessions={onSessions}
           onWeekly={onWeekly}
+          onCalendar={openCalendar}
           onSignOut={onSignOut}
         />
       )}
+      {CalendarDialog && subscribing && <CalendarDialog onClose={closeCalendar} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, Menu, useMantineColorScheme } from "@mantine/core";
 import {
+  IconCalendar,
   IconDeviceDesktop,
   IconDevices,
   IconKey,
@@ -18,6 +19,7 @@ type Props = BoxProps & {
   onChangePassword: () => void;
   onSessions: () => void;
   onWeekly: () => void;
+  onCalendar: () => void;
   onSignOut: () => void;
 };
 
@@ -28,8 +30,8 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
 ];
 
 export function ProfileMenuBox(props: Props) {
-  const { id, anchor, opened, onClose, name, role, onChangePassword, onSessions, onWeekly, onSignOut } =
-    props;
+  const { id, anchor, opened, onClose, name, role } = props;
+  const { onChangePassword, onSessions, onWeekly, onCalendar, onSignOut } = props;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     // Without a portal the menu stays in the header landmark and next to its button in the tab order.
@@ -57,6 +59,9 @@ export function ProfileMenuBox(props: Props) {
         </Menu.Item>
         <Menu.Item leftSection={<IconMailForward size={16} stroke={1.7} />} onClick={onWeekly}>
           Weekly Files
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCalendar size={16} stroke={1.7} />} onClick={onCalendar}>
+          My Calendar
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Colours</Menu.Label>
