@@ -185,3 +185,25 @@ func TestFailedMailsAreToldToTheirSender(t *testing.T) {
 		}
 	})
 }
+
+func TestRevokeTellsWhoConductsAnInterview(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.invited()
+		interviewer := d.idOf("interviewer")
+		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(interviewer)); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		a := d.revoke(req)
+		lines, _ := d.as("interviewer").bell("")
+		if len(lines) != 2 || !strings.HasPrefix(lines[0], "* Interview cancelled | Asha Rao | ") ||
+			!strings.HasPrefix(lines[1], "* Interview arranged | Asha Rao | HR ROUND on 20-Mar-2026 at 03:30 pm, Online, ") {
+			t.Errorf("the interviewer is told %q", lines)
+		}
+		if a := d.manager.post(fmt.Sprintf("/api/steps/%v/undo", a.Data[0]["step"]), body{}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if lines, _ := d.as("interviewer").bell(""); len(lines) != 1 {
+			t.Errorf("after Undo the interviewer is told %q", lines)
+		}
+	})
+}

@@ -180,16 +180,18 @@ func (q *Queries) PendingHRInterview(ctx context.Context, candidateID string) (i
 }
 
 const pendingInterviewsOf = `-- name: PendingInterviewsOf :many
-SELECT i.event_id, i.at, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id
+SELECT i.event_id, i.at, i.conducted_by, a.candidate_id, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id
 FROM interview AS i JOIN application AS a ON a.id = i.application_id
 WHERE a.requisition_id = $1 AND a.live AND i.pending
 ORDER BY i.event_id
 `
 
 type PendingInterviewsOfRow struct {
-	EventID int64
-	At      Instant
-	OwnerID string
+	EventID     int64
+	At          Instant
+	ConductedBy string
+	CandidateID string
+	OwnerID     string
 }
 
 func (q *Queries) PendingInterviewsOf(ctx context.Context, requisitionID string) ([]PendingInterviewsOfRow, error) {
@@ -201,7 +203,13 @@ func (q *Queries) PendingInterviewsOf(ctx context.Context, requisitionID string)
 	items := []PendingInterviewsOfRow{}
 	for rows.Next() {
 		var i PendingInterviewsOfRow
-		if err := rows.Scan(&i.EventID, &i.At, &i.OwnerID); err != nil {
+		if err := rows.Scan(
+			&i.EventID,
+			&i.At,
+			&i.ConductedBy,
+			&i.CandidateID,
+			&i.OwnerID,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

@@ -31,7 +31,7 @@ SELECT i.event_id FROM interview AS i JOIN application AS a ON a.id = i.applicat
 WHERE a.candidate_id = @candidate_id AND a.live AND i.pending AND i.stage = 'HR_ROUND';
 
 -- name: PendingInterviewsOf :many
-SELECT i.event_id, i.at, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id
+SELECT i.event_id, i.at, i.conducted_by, a.candidate_id, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id
 FROM interview AS i JOIN application AS a ON a.id = i.application_id
 WHERE a.requisition_id = @requisition_id AND a.live AND i.pending
 ORDER BY i.event_id;
