@@ -40,6 +40,7 @@ var appRooms = map[string][]string{
 	"internal/app/applications": {"internal/app/requisitions", "internal/jobs", "internal/letter"},
 	"internal/app/resumes":      {"internal/jobs"},
 	"internal/app/calendars":    {"internal/outreach"},
+	"internal/app/calling":      {"internal/app/applications", "internal/app/requisitions", "internal/app/core"},
 	"internal/app/calls": {"internal/app/applications", "internal/app/people", "internal/app/messages",
 		"internal/outreach"},
 	"internal/app/candidates": {"internal/app/requisitions", "internal/app/applications", "internal/app/resumes"},

@@ -9,6 +9,7 @@ import (
 	"muster/internal/app/bell"
 	"muster/internal/app/broadcasts"
 	"muster/internal/app/calendars"
+	"muster/internal/app/calling"
 	"muster/internal/app/calls"
 	"muster/internal/app/candidates"
 	"muster/internal/app/conversation"
@@ -54,6 +55,7 @@ type App struct {
 	Programme    *programme.Service
 	Calendars    *calendars.Service
 	Calls        *calls.Service
+	Calling      *calling.Service
 	Writing      *writing.Service
 	Broadcasts   *broadcasts.Service
 	Conversation *conversation.Service
@@ -82,6 +84,7 @@ func New(c core.Core) *App {
 	a.Programme = programme.New(a.Core, a.Messages, a.Requisitions, a.Applications, a.Candidates, a.Visits)
 	a.Calendars = calendars.New(a.Core)
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
+	a.Calling = calling.New(a.Core, a.Requisitions, a.Applications)
 	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
 	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits, a.Candidates)
 	a.Conversation = conversation.New(a.Core, a.Messages, a.Candidates)

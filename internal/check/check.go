@@ -67,6 +67,8 @@ var invariants = []invariant{
 	{"telephone calls", checkCalls},
 	{"notifications", checkNotifications},
 	{"lines of notifications", checkNotificationLines},
+	{"candidates being called", checkHolds},
+	{"when candidates answer", checkCallBands},
 }
 
 // readThrough are invariants over data as large as the database itself; it is read once, row by row.

@@ -123,7 +123,7 @@ var hiringBreaks = []struct {
 	{"no events", "UPDATE stage_event SET application_id = " + appOf(calling, 11) + " WHERE application_id = " +
 		appOf(calling, 10),
 		[]string{"has no events", "cannot have happened: New New follows on", "is not written as one of",
-			`by the source "`}},
+			`by the source "`, "answers at another time of day"}},
 	{"by the link outside the programme", "UPDATE application SET by_link = TRUE WHERE id = " +
 		appOf("x.stage = 'HR_ROUND'", 3),
 		[]string{"came by the link, but is not in the programme"}},
@@ -146,7 +146,7 @@ var hiringBreaks = []struct {
 		[]string{"does not fit the interviews that are pending for it"}},
 	{"live twice", "DROP INDEX application_live; UPDATE application SET candidate_id = (SELECT y.candidate_id FROM application AS y WHERE y.id = " +
 		appOf("x.live AND x.stage = 'TL_ROUND'", 0) + ") WHERE id = " + appOf("x.live AND x.stage = 'HR_ROUND'", 0),
-		[]string{"has 2 live applications", `by the source "`}},
+		[]string{"has 2 live applications", `by the source "`, "answers at another time of day"}},
 	{"blacklisted by hand",
 		"UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
 		[]string{"is blacklisted and has a live application"}},
@@ -180,6 +180,9 @@ var hiringBreaks = []struct {
 	{"a follow-up too many",
 		"UPDATE follow_up_day SET n = n + 1 WHERE owner_id = (SELECT MIN(f.owner_id) FROM follow_up_day AS f)",
 		[]string{"follow-ups of the user"}},
+	{"a call that ended before it began", "INSERT INTO call_hold (application_id, user_id, since_at, until) " +
+		"SELECT (SELECT MIN(id) FROM application), id, (SELECT MAX(at) FROM stage_event), created_at FROM app_user WHERE mobile = '9823000007'",
+		[]string{"the user 9823000007 calls several candidates at once, or stopped before they began"}},
 	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5),
 		[]string{"in another way than its assignments"}},
 	{"told of what was undone", "INSERT INTO requisition_event (id, step, requisition_id, action, status, after, positions, comment, at, on_day, before, voided_at) " +

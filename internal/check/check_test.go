@@ -119,6 +119,8 @@ var breaks = []struct {
 	{"written by a candidate without consent", candidateRow + "; INSERT INTO audit (id, at, action, subject, subject_id, before, after, address, request_id, by_candidate) " +
 		"SELECT 'a1', created_at, 'SaveExperience', 'candidate', 'c1', 'null', 'null', '', '', TRUE FROM app_user WHERE mobile = '9823000001'",
 		[]string{"the candidate c1 wrote without consent: SaveExperience, audit line a1"}},
+	{"when a candidate never answered", "INSERT INTO call_band (candidate_id, band) VALUES ('c1', 9)",
+		[]string{"the candidate c1 answers at another time of day than is noted"}},
 	{"a certificate without an audit line", "INSERT INTO profile_certificate (id, candidate_id, number, name, start_month, expiry_month, saved_at, version) " +
 		"SELECT 'k1', 'c1', '1', 'Cloud', '2024-01', '', created_at, 1 FROM app_user WHERE mobile = '9823000001'",
 		[]string{"the candidate c1 has 1 rows of Certificate and 0 audit lines about them"}},

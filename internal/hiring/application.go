@@ -39,8 +39,8 @@ type Application struct {
 	// OwnerRow is the status of the owner's assignment to the requisition, the live one if there are several; empty if
 	// there is none.
 	OwnerRow Status
-	// ReservedFor is the user for whom the ESA queue currently reserves the application.
-	ReservedFor string
+	// Hold is who is calling the candidate now.
+	Hold CallHold
 	// RemapperName is the name of the user in RemappedBy.
 	RemapperName string
 }
@@ -66,10 +66,10 @@ func CallsFromQueue(u User, seen Status) bool {
 	return WorksOnQueue(u) && !CandidatesLocked(seen, u.Has(GrantManager))
 }
 
-// fromQueue reports whether the application is free for any of the programme's users, or reserved for this one.
+// fromQueue reports whether the application is nobody's yet, and this user of the programme may be the first to call:
+// nobody else is calling already.
 func (a Application) fromQueue(u User) bool {
-	free := a.OwnerID == "" && a.ReservedFor == ""
-	return a.Requisition.ESA && WorksOnQueue(u) && (free || a.ReservedFor == u.ID)
+	return a.Requisition.ESA && a.OwnerID == "" && WorksOnQueue(u) && !a.Hold.ByAnother(u)
 }
 
 // MayMove reports whether the user is responsible for moving the application, whatever state it is in.
@@ -79,7 +79,7 @@ func (a Application) MayMove(u User) bool {
 
 // ownerAfter returns the owner of the application after the user has moved it.
 func (a Application) ownerAfter(u User) string {
-	if a.OwnerID == "" || a.fromQueue(u) {
+	if a.OwnerID == "" {
 		return u.ID
 	}
 	return a.OwnerID

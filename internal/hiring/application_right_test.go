@@ -64,11 +64,16 @@ func TestWhoMayMove(t *testing.T) {
 			change: free("")},
 		"queue: a recruiter without the flag": {user: recruiter("esa"), esa: true, change: free(""), kind: NotYours,
 			answer: stranger},
-		"queue: reserved for this user": {user: User{ID: "esa", Role: ESAHR}, esa: true, change: free("esa")},
-		"queue: reserved for another user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
+		"queue: held by this user": {user: User{ID: "esa", Role: ESAHR}, esa: true, change: free("esa")},
+		"queue: held by another user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
 			change: free("other"), kind: NotYours, answer: stranger},
-		"queue: a manager's, reserved for the user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
-			change: func(a *Application) { a.OwnerID, a.ReservedFor = "manager", "esa" }},
+		"queue: a manager's, held by the user": {user: User{ID: "esa", Role: ESAHR}, esa: true,
+			change: func(a *Application) { a.OwnerID, a.Hold.UserID = "manager", "esa" }, kind: NotYours,
+			answer: stranger},
+		"queue: own, taken off, held by the user": {user: User{ID: theOwner.ID, Role: ESAHR}, esa: true,
+			change: func(a *Application) { a.OwnerRow, a.Hold.UserID = StatusHrRevoke, theOwner.ID }, kind: Refused,
+			answer: takenOff},
+		"the owner, held by another": {user: theOwner, change: func(a *Application) { a.Hold.UserID = "other" }},
 		"queue: somebody's own": {user: User{ID: "esa", Role: ESAHR}, esa: true, kind: NotYours,
 			answer: stranger},
 		"queue: own, without an assignment": {user: User{ID: theOwner.ID, Role: ESAHR}, esa: true,
@@ -100,9 +105,9 @@ func TestWhoMayMove(t *testing.T) {
 	}
 }
 
-// free makes an application without an owner, possibly reserved for a user.
-func free(reservedFor string) func(*Application) {
-	return func(a *Application) { a.OwnerID, a.OwnerRow, a.ReservedFor = "", "", reservedFor }
+// free makes an application without an owner, possibly held by a user.
+func free(heldBy string) func(*Application) {
+	return func(a *Application) { a.OwnerID, a.OwnerRow, a.Hold.UserID = "", "", heldBy }
 }
 
 func TestOwnerOfAnEvent(t *testing.T) {
@@ -115,11 +120,9 @@ func TestOwnerOfAnEvent(t *testing.T) {
 		"a manager moves for the owner":  {theManager, func(*Application) {}, theOwner.ID},
 		"the first caller of a free one": {esaHR, free(""), "esa"},
 		"a manager who takes a free one": {theManager, free(""), "manager"},
-		"the user it is reserved for": {esaHR, func(a *Application) {
-			a.OwnerID, a.ReservedFor = "manager",
-				"esa"
-		}, "esa"},
-		"the owner, though reserved": {theManager, func(a *Application) { a.ReservedFor = "esa" }, theOwner.ID},
+		"the user who holds it":          {esaHR, free("esa"), "esa"},
+		"the owner, though held":         {theManager, func(a *Application) { a.Hold.UserID = "esa" }, theOwner.ID},
+		"a manager, of one held":         {theManager, free("esa"), "manager"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			a := applied(opening(PartTime, true), Replay(passedUpTo(StageCall, true)))

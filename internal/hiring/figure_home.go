@@ -2,22 +2,8 @@ package hiring
 
 import (
 	"cmp"
-	"math"
 	"slices"
 )
-
-// A recruiter's daily targets.
-const (
-	CallsADay         = 100
-	ShortlistingsADay = 6
-)
-
-// AchievedPercentage returns how much of the day's target was reached. Calls and shortlistings each count for at most
-// half.
-func AchievedPercentage(calls, shortlisted int) float64 {
-	half := func(n, target int) float64 { return 50 * min(1, float64(n)/float64(target)) }
-	return math.Round(10*(half(calls, CallsADay)+half(shortlisted, ShortlistingsADay))) / 10
-}
 
 // Use counts the uses of a name.
 type Use struct {
@@ -110,7 +96,7 @@ type CallDay struct {
 }
 
 // CallDays makes a row for each recruiter of the facts, by name.
-func CallDays(facts []CallFact) []CallDay {
+func CallDays(facts []CallFact, targets DailyTargets) []CallDay {
 	rows := []CallDay{}
 	for _, of := range byHR(facts, func(f CallFact) (id, name string) { return f.HR, f.HRName }) {
 		row := CallDay{HR: of[0].HR, HRName: of[0].HRName, CallCounts: countCalls(of)}
@@ -119,7 +105,7 @@ func CallDays(facts []CallFact) []CallDay {
 			positions = append(positions, Use{f.Position, f.Calls})
 		}
 		row.Positions = MostUsedFirst(positions)
-		row.Achieved = AchievedPercentage(row.Calls, row.Shortlisted)
+		row.Achieved = targets.Achieved(row.Calls, row.Shortlisted)
 		rows = append(rows, row)
 	}
 	return rows

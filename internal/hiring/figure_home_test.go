@@ -15,7 +15,7 @@ func TestAchievedPercentage(t *testing.T) {
 		{1, 0, 0.5}, {0, 1, 8.3}, {37, 2, 35.2}, {99, 6, 99.5}, {100, 5, 91.7}, {99, 600, 99.5},
 	}
 	for _, c := range cases {
-		if got := AchievedPercentage(c.calls, c.shortlisted); got != c.want {
+		if got := (DailyTargets{100, 6}).Achieved(c.calls, c.shortlisted); got != c.want {
 			t.Errorf("%d calls and %d shortlisted are %v, want %v", c.calls, c.shortlisted, got, c.want)
 		}
 	}
@@ -72,7 +72,7 @@ func TestCallDays(t *testing.T) {
 		{"1", "Asha", []string{"Designer", "Analyst", "Clerk"}, CallCounts{Calls: 14, Connects: 9, Shortlisted: 3}, 32},
 		{"2", "Imran", []string{"Designer"}, CallCounts{}, 0},
 	}
-	if got := CallDays(callFacts()); !reflect.DeepEqual(got, want) {
+	if got := CallDays(callFacts(), DailyTargets{100, 6}); !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v\nwant %+v", got, want)
 	}
 }

@@ -170,5 +170,8 @@ func (a Application) CheckCall(u User) error {
 	if u.TelephonyID == "" {
 		return Refuse(CallNoTelephony)
 	}
-	return a.CheckPerson(u)
+	if err := a.CheckPerson(u); err != nil {
+		return err
+	}
+	return a.Hold.Check(u)
 }

@@ -41,6 +41,11 @@ const (
 	CampaignMedia Setting = "campaignMedia"
 	// CampaignLanguage is the code of the language in which the campaigns are written.
 	CampaignLanguage Setting = "campaignLanguage"
+	// CallReasons lists what is often noted after a call.
+	CallReasons Setting = "callReasons"
+	// CallTarget and ShortlistedTarget are what a recruiter is to reach in a day.
+	CallTarget        Setting = "dailyCalls"
+	ShortlistedTarget Setting = "dailyShortlisted"
 	// DemoMark is "yes" in the demo company's database. It is not in the table, so it cannot be changed.
 	DemoMark Setting = "demo"
 )

@@ -37,6 +37,7 @@ const (
 var Settings = []SettingRule{
 	{Key: BusinessZone, Default: "Asia/Kolkata", Check: line("This is not a time zone; an example is Asia/Kolkata",
 		isZone)},
+	{Key: CallReasons, Default: SettingText(defaultReasons), Check: list(0, mostReasons, badReason, isReason)},
 	{Key: CampaignEsa, Default: "esa_link", Check: line("", anything)},
 	{Key: CampaignLanguage, Default: "en", Check: line(badLanguage, languageCode.MatchString)},
 	{Key: CampaignMedia, Check: checkWebAddress},
@@ -45,6 +46,8 @@ var Settings = []SettingRule{
 	{Key: CompanyName, Default: "The company", Check: line("", anything)},
 	{Key: CompressPDF, Check: checkWebAddress},
 	{Key: ConsentText, Default: defaultConsent, Check: checkConsentText},
+	{Key: CallTarget, Default: "100", Check: line(badTarget, isTarget)},
+	{Key: ShortlistedTarget, Default: "6", Check: line(badTarget, isTarget)},
 	{Key: EducationLevels, Default: SettingText(defaultLevels), Check: list(1, mostLevels, badLevel, isName)},
 	{Key: EsaLive, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkLive},
 	{Key: EsaTest, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkTest},

@@ -24,6 +24,9 @@ type Option struct {
 	// Earliest is the first day that can be given because of what happened before; 0 if nothing limits it.
 	Earliest      Day
 	HidesFeedback bool
+	// UsualDay and UsualTime are what the dialog starts with; 0 and empty if the rule of the date decides.
+	UsualDay  Day
+	UsualTime string
 }
 
 // Choice is one button of the rail.

@@ -97,6 +97,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerProgramme()
 	b.registerMail()
 	b.registerPhoneCalls()
+	b.registerCalling()
 	b.registerWriting()
 	b.registerBroadcasts()
 	b.registerWhatsapp()

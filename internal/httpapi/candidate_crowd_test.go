@@ -215,7 +215,9 @@ func TestConcurrentOffersForTheLastPosition(t *testing.T) {
 func TestQueueGivesEachCandidateToOnePerson(t *testing.T) {
 	eachWorking(t, func(t *testing.T, w *working) {
 		req := w.esaOpen()
-		w.added(w.manager, w.managerID, req, 3)
+		for i := range 3 {
+			w.nobody().post(esaPage, typed(fmt.Sprintf("960000000%d", i), nil))
+		}
 		callers := []*client{w.as("esa-hr"), w.as("esa-assigned")}
 		ids := []string{w.idOf("esa-hr"), w.idOf("esa-assigned")}
 		given := [2]map[any]bool{{}, {}}

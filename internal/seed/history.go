@@ -150,6 +150,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := q.FillAdded(ctx); err != nil {
 		return fmt.Errorf("seed: applications that were added: %w", err)
 	}
+	if err := q.FillCallBands(ctx); err != nil {
+		return fmt.Errorf("seed: when candidates answer: %w", err)
+	}
 	if err := h.settings(ctx, q); err != nil {
 		return err
 	}

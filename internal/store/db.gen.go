@@ -285,11 +285,26 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.calendarLinkMadeAtStmt, err = db.PrepareContext(ctx, calendarLinkMadeAt); err != nil {
 		return nil, fmt.Errorf("error preparing query CalendarLinkMadeAt: %w", err)
 	}
+	if q.callBandOfStmt, err = db.PrepareContext(ctx, callBandOf); err != nil {
+		return nil, fmt.Errorf("error preparing query CallBandOf: %w", err)
+	}
+	if q.callBandsAtOddsStmt, err = db.PrepareContext(ctx, callBandsAtOdds); err != nil {
+		return nil, fmt.Errorf("error preparing query CallBandsAtOdds: %w", err)
+	}
 	if q.callCountsStmt, err = db.PrepareContext(ctx, callCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallCounts: %w", err)
 	}
 	if q.callFactsStmt, err = db.PrepareContext(ctx, callFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallFacts: %w", err)
+	}
+	if q.callHeldStmt, err = db.PrepareContext(ctx, callHeld); err != nil {
+		return nil, fmt.Errorf("error preparing query CallHeld: %w", err)
+	}
+	if q.callHolderStmt, err = db.PrepareContext(ctx, callHolder); err != nil {
+		return nil, fmt.Errorf("error preparing query CallHolder: %w", err)
+	}
+	if q.calledOnStmt, err = db.PrepareContext(ctx, calledOn); err != nil {
+		return nil, fmt.Errorf("error preparing query CalledOn: %w", err)
 	}
 	if q.callsOfCandidateStmt, err = db.PrepareContext(ctx, callsOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query CallsOfCandidate: %w", err)
@@ -537,6 +552,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.endCandidateSessionStmt, err = db.PrepareContext(ctx, endCandidateSession); err != nil {
 		return nil, fmt.Errorf("error preparing query EndCandidateSession: %w", err)
 	}
+	if q.endHoldStmt, err = db.PrepareContext(ctx, endHold); err != nil {
+		return nil, fmt.Errorf("error preparing query EndHold: %w", err)
+	}
+	if q.endHoldsOfStmt, err = db.PrepareContext(ctx, endHoldsOf); err != nil {
+		return nil, fmt.Errorf("error preparing query EndHoldsOf: %w", err)
+	}
 	if q.endInterviewsStmt, err = db.PrepareContext(ctx, endInterviews); err != nil {
 		return nil, fmt.Errorf("error preparing query EndInterviews: %w", err)
 	}
@@ -588,12 +609,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.esaFollowUpDueStmt, err = db.PrepareContext(ctx, esaFollowUpDue); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaFollowUpDue: %w", err)
 	}
-	if q.esaHeldStmt, err = db.PrepareContext(ctx, esaHeld); err != nil {
-		return nil, fmt.Errorf("error preparing query EsaHeld: %w", err)
-	}
-	if q.esaHolderStmt, err = db.PrepareContext(ctx, esaHolder); err != nil {
-		return nil, fmt.Errorf("error preparing query EsaHolder: %w", err)
-	}
 	if q.esaNextStmt, err = db.PrepareContext(ctx, esaNext); err != nil {
 		return nil, fmt.Errorf("error preparing query EsaNext: %w", err)
 	}
@@ -621,11 +636,23 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.fillAddedStmt, err = db.PrepareContext(ctx, fillAdded); err != nil {
 		return nil, fmt.Errorf("error preparing query FillAdded: %w", err)
 	}
+	if q.fillCallBandsStmt, err = db.PrepareContext(ctx, fillCallBands); err != nil {
+		return nil, fmt.Errorf("error preparing query FillCallBands: %w", err)
+	}
 	if q.finishJobStmt, err = db.PrepareContext(ctx, finishJob); err != nil {
 		return nil, fmt.Errorf("error preparing query FinishJob: %w", err)
 	}
 	if q.followUpDayDifferencesStmt, err = db.PrepareContext(ctx, followUpDayDifferences); err != nil {
 		return nil, fmt.Errorf("error preparing query FollowUpDayDifferences: %w", err)
+	}
+	if q.forgetCallBandStmt, err = db.PrepareContext(ctx, forgetCallBand); err != nil {
+		return nil, fmt.Errorf("error preparing query ForgetCallBand: %w", err)
+	}
+	if q.forgetCallBandsStmt, err = db.PrepareContext(ctx, forgetCallBands); err != nil {
+		return nil, fmt.Errorf("error preparing query ForgetCallBands: %w", err)
+	}
+	if q.forgetSkipsStmt, err = db.PrepareContext(ctx, forgetSkips); err != nil {
+		return nil, fmt.Errorf("error preparing query ForgetSkips: %w", err)
 	}
 	if q.forgiveAttemptsStmt, err = db.PrepareContext(ctx, forgiveAttempts); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgiveAttempts: %w", err)
@@ -651,8 +678,11 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.handOverApplicationStmt, err = db.PrepareContext(ctx, handOverApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query HandOverApplication: %w", err)
 	}
-	if q.holdForUserStmt, err = db.PrepareContext(ctx, holdForUser); err != nil {
-		return nil, fmt.Errorf("error preparing query HoldForUser: %w", err)
+	if q.holdCallStmt, err = db.PrepareContext(ctx, holdCall); err != nil {
+		return nil, fmt.Errorf("error preparing query HoldCall: %w", err)
+	}
+	if q.holdsAtOddsStmt, err = db.PrepareContext(ctx, holdsAtOdds); err != nil {
+		return nil, fmt.Errorf("error preparing query HoldsAtOdds: %w", err)
 	}
 	if q.interviewFactsStmt, err = db.PrepareContext(ctx, interviewFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewFacts: %w", err)
@@ -1056,6 +1086,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
 	}
+	if q.roundOfStmt, err = db.PrepareContext(ctx, roundOf); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundOf: %w", err)
+	}
+	if q.roundQueueStmt, err = db.PrepareContext(ctx, roundQueue); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundQueue: %w", err)
+	}
+	if q.roundQueueLeftStmt, err = db.PrepareContext(ctx, roundQueueLeft); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundQueueLeft: %w", err)
+	}
 	if q.roundScoresStmt, err = db.PrepareContext(ctx, roundScores); err != nil {
 		return nil, fmt.Errorf("error preparing query RoundScores: %w", err)
 	}
@@ -1067,6 +1106,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.saveAssignmentStmt, err = db.PrepareContext(ctx, saveAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveAssignment: %w", err)
+	}
+	if q.saveCallBandStmt, err = db.PrepareContext(ctx, saveCallBand); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveCallBand: %w", err)
 	}
 	if q.saveDepartmentStmt, err = db.PrepareContext(ctx, saveDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveDepartment: %w", err)
@@ -1148,6 +1190,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.settingsWithNamesStmt, err = db.PrepareContext(ctx, settingsWithNames); err != nil {
 		return nil, fmt.Errorf("error preparing query SettingsWithNames: %w", err)
+	}
+	if q.skipCallStmt, err = db.PrepareContext(ctx, skipCall); err != nil {
+		return nil, fmt.Errorf("error preparing query SkipCall: %w", err)
 	}
 	if q.sourceByIDStmt, err = db.PrepareContext(ctx, sourceByID); err != nil {
 		return nil, fmt.Errorf("error preparing query SourceByID: %w", err)
@@ -1790,6 +1835,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing calendarLinkMadeAtStmt: %w", cerr)
 		}
 	}
+	if q.callBandOfStmt != nil {
+		if cerr := q.callBandOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callBandOfStmt: %w", cerr)
+		}
+	}
+	if q.callBandsAtOddsStmt != nil {
+		if cerr := q.callBandsAtOddsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callBandsAtOddsStmt: %w", cerr)
+		}
+	}
 	if q.callCountsStmt != nil {
 		if cerr := q.callCountsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing callCountsStmt: %w", cerr)
@@ -1798,6 +1853,21 @@ func (q *Queries) Close() error {
 	if q.callFactsStmt != nil {
 		if cerr := q.callFactsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing callFactsStmt: %w", cerr)
+		}
+	}
+	if q.callHeldStmt != nil {
+		if cerr := q.callHeldStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callHeldStmt: %w", cerr)
+		}
+	}
+	if q.callHolderStmt != nil {
+		if cerr := q.callHolderStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callHolderStmt: %w", cerr)
+		}
+	}
+	if q.calledOnStmt != nil {
+		if cerr := q.calledOnStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing calledOnStmt: %w", cerr)
 		}
 	}
 	if q.callsOfCandidateStmt != nil {
@@ -2210,6 +2280,16 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing endCandidateSessionStmt: %w", cerr)
 		}
 	}
+	if q.endHoldStmt != nil {
+		if cerr := q.endHoldStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endHoldStmt: %w", cerr)
+		}
+	}
+	if q.endHoldsOfStmt != nil {
+		if cerr := q.endHoldsOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing endHoldsOfStmt: %w", cerr)
+		}
+	}
 	if q.endInterviewsStmt != nil {
 		if cerr := q.endInterviewsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing endInterviewsStmt: %w", cerr)
@@ -2295,16 +2375,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing esaFollowUpDueStmt: %w", cerr)
 		}
 	}
-	if q.esaHeldStmt != nil {
-		if cerr := q.esaHeldStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing esaHeldStmt: %w", cerr)
-		}
-	}
-	if q.esaHolderStmt != nil {
-		if cerr := q.esaHolderStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing esaHolderStmt: %w", cerr)
-		}
-	}
 	if q.esaNextStmt != nil {
 		if cerr := q.esaNextStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing esaNextStmt: %w", cerr)
@@ -2350,6 +2420,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing fillAddedStmt: %w", cerr)
 		}
 	}
+	if q.fillCallBandsStmt != nil {
+		if cerr := q.fillCallBandsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing fillCallBandsStmt: %w", cerr)
+		}
+	}
 	if q.finishJobStmt != nil {
 		if cerr := q.finishJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing finishJobStmt: %w", cerr)
@@ -2358,6 +2433,21 @@ func (q *Queries) Close() error {
 	if q.followUpDayDifferencesStmt != nil {
 		if cerr := q.followUpDayDifferencesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing followUpDayDifferencesStmt: %w", cerr)
+		}
+	}
+	if q.forgetCallBandStmt != nil {
+		if cerr := q.forgetCallBandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing forgetCallBandStmt: %w", cerr)
+		}
+	}
+	if q.forgetCallBandsStmt != nil {
+		if cerr := q.forgetCallBandsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing forgetCallBandsStmt: %w", cerr)
+		}
+	}
+	if q.forgetSkipsStmt != nil {
+		if cerr := q.forgetSkipsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing forgetSkipsStmt: %w", cerr)
 		}
 	}
 	if q.forgiveAttemptsStmt != nil {
@@ -2400,9 +2490,14 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing handOverApplicationStmt: %w", cerr)
 		}
 	}
-	if q.holdForUserStmt != nil {
-		if cerr := q.holdForUserStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing holdForUserStmt: %w", cerr)
+	if q.holdCallStmt != nil {
+		if cerr := q.holdCallStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing holdCallStmt: %w", cerr)
+		}
+	}
+	if q.holdsAtOddsStmt != nil {
+		if cerr := q.holdsAtOddsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing holdsAtOddsStmt: %w", cerr)
 		}
 	}
 	if q.interviewFactsStmt != nil {
@@ -3075,6 +3170,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
 		}
 	}
+	if q.roundOfStmt != nil {
+		if cerr := q.roundOfStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundOfStmt: %w", cerr)
+		}
+	}
+	if q.roundQueueStmt != nil {
+		if cerr := q.roundQueueStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundQueueStmt: %w", cerr)
+		}
+	}
+	if q.roundQueueLeftStmt != nil {
+		if cerr := q.roundQueueLeftStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundQueueLeftStmt: %w", cerr)
+		}
+	}
 	if q.roundScoresStmt != nil {
 		if cerr := q.roundScoresStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing roundScoresStmt: %w", cerr)
@@ -3093,6 +3203,11 @@ func (q *Queries) Close() error {
 	if q.saveAssignmentStmt != nil {
 		if cerr := q.saveAssignmentStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveAssignmentStmt: %w", cerr)
+		}
+	}
+	if q.saveCallBandStmt != nil {
+		if cerr := q.saveCallBandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveCallBandStmt: %w", cerr)
 		}
 	}
 	if q.saveDepartmentStmt != nil {
@@ -3228,6 +3343,11 @@ func (q *Queries) Close() error {
 	if q.settingsWithNamesStmt != nil {
 		if cerr := q.settingsWithNamesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing settingsWithNamesStmt: %w", cerr)
+		}
+	}
+	if q.skipCallStmt != nil {
+		if cerr := q.skipCallStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing skipCallStmt: %w", cerr)
 		}
 	}
 	if q.sourceByIDStmt != nil {
@@ -3691,8 +3811,13 @@ type Queries struct {
 	calendarInterviewsStmt                  *sql.Stmt
 	calendarJoiningsStmt                    *sql.Stmt
 	calendarLinkMadeAtStmt                  *sql.Stmt
+	callBandOfStmt                          *sql.Stmt
+	callBandsAtOddsStmt                     *sql.Stmt
 	callCountsStmt                          *sql.Stmt
 	callFactsStmt                           *sql.Stmt
+	callHeldStmt                            *sql.Stmt
+	callHolderStmt                          *sql.Stmt
+	calledOnStmt                            *sql.Stmt
 	callsOfCandidateStmt                    *sql.Stmt
 	campaignRecipientStmt                   *sql.Stmt
 	campaignToSendStmt                      *sql.Stmt
@@ -3775,6 +3900,8 @@ type Queries struct {
 	endCalendarLinkStmt                     *sql.Stmt
 	endCandidateLinksStmt                   *sql.Stmt
 	endCandidateSessionStmt                 *sql.Stmt
+	endHoldStmt                             *sql.Stmt
+	endHoldsOfStmt                          *sql.Stmt
 	endInterviewsStmt                       *sql.Stmt
 	endLeavingStmt                          *sql.Stmt
 	endSessionStmt                          *sql.Stmt
@@ -3792,8 +3919,6 @@ type Queries struct {
 	esaChoiceStmt                           *sql.Stmt
 	esaChoicesStmt                          *sql.Stmt
 	esaFollowUpDueStmt                      *sql.Stmt
-	esaHeldStmt                             *sql.Stmt
-	esaHolderStmt                           *sql.Stmt
 	esaNextStmt                             *sql.Stmt
 	esaOpeningStmt                          *sql.Stmt
 	esaTypedOfStmt                          *sql.Stmt
@@ -3803,8 +3928,12 @@ type Queries struct {
 	extendLeaseStmt                         *sql.Stmt
 	fileOfMessageStmt                       *sql.Stmt
 	fillAddedStmt                           *sql.Stmt
+	fillCallBandsStmt                       *sql.Stmt
 	finishJobStmt                           *sql.Stmt
 	followUpDayDifferencesStmt              *sql.Stmt
+	forgetCallBandStmt                      *sql.Stmt
+	forgetCallBandsStmt                     *sql.Stmt
+	forgetSkipsStmt                         *sql.Stmt
 	forgiveAttemptsStmt                     *sql.Stmt
 	forgiveVisitTriesStmt                   *sql.Stmt
 	formerResumeContentStmt                 *sql.Stmt
@@ -3813,7 +3942,8 @@ type Queries struct {
 	freshersAskedForExperienceStmt          *sql.Stmt
 	funnelStepsStmt                         *sql.Stmt
 	handOverApplicationStmt                 *sql.Stmt
-	holdForUserStmt                         *sql.Stmt
+	holdCallStmt                            *sql.Stmt
+	holdsAtOddsStmt                         *sql.Stmt
 	interviewFactsStmt                      *sql.Stmt
 	interviewRecordsStmt                    *sql.Stmt
 	isManagerStmt                           *sql.Stmt
@@ -3948,10 +4078,14 @@ type Queries struct {
 	retirePositionStmt                      *sql.Stmt
 	reviewFactsStmt                         *sql.Stmt
 	rolesStmt                               *sql.Stmt
+	roundOfStmt                             *sql.Stmt
+	roundQueueStmt                          *sql.Stmt
+	roundQueueLeftStmt                      *sql.Stmt
 	roundScoresStmt                         *sql.Stmt
 	runningBroadcastOfStmt                  *sql.Stmt
 	saveApplicationStmt                     *sql.Stmt
 	saveAssignmentStmt                      *sql.Stmt
+	saveCallBandStmt                        *sql.Stmt
 	saveDepartmentStmt                      *sql.Stmt
 	saveEmailTemplateStmt                   *sql.Stmt
 	savePhoneCallStmt                       *sql.Stmt
@@ -3979,6 +4113,7 @@ type Queries struct {
 	settingsStmt                            *sql.Stmt
 	settingsWithLinesStmt                   *sql.Stmt
 	settingsWithNamesStmt                   *sql.Stmt
+	skipCallStmt                            *sql.Stmt
 	sourceByIDStmt                          *sql.Stmt
 	sourceOfStmt                            *sql.Stmt
 	stageDaysStmt                           *sql.Stmt
@@ -4139,8 +4274,13 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		calendarInterviewsStmt:                  q.calendarInterviewsStmt,
 		calendarJoiningsStmt:                    q.calendarJoiningsStmt,
 		calendarLinkMadeAtStmt:                  q.calendarLinkMadeAtStmt,
+		callBandOfStmt:                          q.callBandOfStmt,
+		callBandsAtOddsStmt:                     q.callBandsAtOddsStmt,
 		callCountsStmt:                          q.callCountsStmt,
 		callFactsStmt:                           q.callFactsStmt,
+		callHeldStmt:                            q.callHeldStmt,
+		callHolderStmt:                          q.callHolderStmt,
+		calledOnStmt:                            q.calledOnStmt,
 		callsOfCandidateStmt:                    q.callsOfCandidateStmt,
 		campaignRecipientStmt:                   q.campaignRecipientStmt,
 		campaignToSendStmt:                      q.campaignToSendStmt,
@@ -4223,6 +4363,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		endCalendarLinkStmt:                     q.endCalendarLinkStmt,
 		endCandidateLinksStmt:                   q.endCandidateLinksStmt,
 		endCandidateSessionStmt:                 q.endCandidateSessionStmt,
+		endHoldStmt:                             q.endHoldStmt,
+		endHoldsOfStmt:                          q.endHoldsOfStmt,
 		endInterviewsStmt:                       q.endInterviewsStmt,
 		endLeavingStmt:                          q.endLeavingStmt,
 		endSessionStmt:                          q.endSessionStmt,
@@ -4240,8 +4382,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		esaChoiceStmt:                           q.esaChoiceStmt,
 		esaChoicesStmt:                          q.esaChoicesStmt,
 		esaFollowUpDueStmt:                      q.esaFollowUpDueStmt,
-		esaHeldStmt:                             q.esaHeldStmt,
-		esaHolderStmt:                           q.esaHolderStmt,
 		esaNextStmt:                             q.esaNextStmt,
 		esaOpeningStmt:                          q.esaOpeningStmt,
 		esaTypedOfStmt:                          q.esaTypedOfStmt,
@@ -4251,8 +4391,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		extendLeaseStmt:                         q.extendLeaseStmt,
 		fileOfMessageStmt:                       q.fileOfMessageStmt,
 		fillAddedStmt:                           q.fillAddedStmt,
+		fillCallBandsStmt:                       q.fillCallBandsStmt,
 		finishJobStmt:                           q.finishJobStmt,
 		followUpDayDifferencesStmt:              q.followUpDayDifferencesStmt,
+		forgetCallBandStmt:                      q.forgetCallBandStmt,
+		forgetCallBandsStmt:                     q.forgetCallBandsStmt,
+		forgetSkipsStmt:                         q.forgetSkipsStmt,
 		forgiveAttemptsStmt:                     q.forgiveAttemptsStmt,
 		forgiveVisitTriesStmt:                   q.forgiveVisitTriesStmt,
 		formerResumeContentStmt:                 q.formerResumeContentStmt,
@@ -4261,7 +4405,8 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		freshersAskedForExperienceStmt:          q.freshersAskedForExperienceStmt,
 		funnelStepsStmt:                         q.funnelStepsStmt,
 		handOverApplicationStmt:                 q.handOverApplicationStmt,
-		holdForUserStmt:                         q.holdForUserStmt,
+		holdCallStmt:                            q.holdCallStmt,
+		holdsAtOddsStmt:                         q.holdsAtOddsStmt,
 		interviewFactsStmt:                      q.interviewFactsStmt,
 		interviewRecordsStmt:                    q.interviewRecordsStmt,
 		isManagerStmt:                           q.isManagerStmt,
@@ -4396,10 +4541,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		retirePositionStmt:                      q.retirePositionStmt,
 		reviewFactsStmt:                         q.reviewFactsStmt,
 		rolesStmt:                               q.rolesStmt,
+		roundOfStmt:                             q.roundOfStmt,
+		roundQueueStmt:                          q.roundQueueStmt,
+		roundQueueLeftStmt:                      q.roundQueueLeftStmt,
 		roundScoresStmt:                         q.roundScoresStmt,
 		runningBroadcastOfStmt:                  q.runningBroadcastOfStmt,
 		saveApplicationStmt:                     q.saveApplicationStmt,
 		saveAssignmentStmt:                      q.saveAssignmentStmt,
+		saveCallBandStmt:                        q.saveCallBandStmt,
 		saveDepartmentStmt:                      q.saveDepartmentStmt,
 		saveEmailTemplateStmt:                   q.saveEmailTemplateStmt,
 		savePhoneCallStmt:                       q.savePhoneCallStmt,
@@ -4427,6 +4576,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		settingsStmt:                            q.settingsStmt,
 		settingsWithLinesStmt:                   q.settingsWithLinesStmt,
 		settingsWithNamesStmt:                   q.settingsWithNamesStmt,
+		skipCallStmt:                            q.skipCallStmt,
 		sourceByIDStmt:                          q.sourceByIDStmt,
 		sourceOfStmt:                            q.sourceOfStmt,
 		stageDaysStmt:                           q.stageDaysStmt,

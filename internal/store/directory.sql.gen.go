@@ -84,46 +84,11 @@ func (q *Queries) EsaFollowUpDue(ctx context.Context, arg EsaFollowUpDueParams) 
 	return candidate_id, err
 }
 
-const esaHeld = `-- name: EsaHeld :one
-SELECT a.candidate_id FROM esa_hold AS h JOIN application AS a ON a.id = h.application_id
-WHERE h.user_id = $1 AND h.until > $2 AND a.requisition_id = $3 AND a.stage = 'New' AND a.live
-ORDER BY h.until LIMIT 1
-`
-
-type EsaHeldParams struct {
-	UserID        string
-	Now           Instant
-	RequisitionID string
-}
-
-func (q *Queries) EsaHeld(ctx context.Context, arg EsaHeldParams) (string, error) {
-	row := q.queryRow(ctx, q.esaHeldStmt, esaHeld, arg.UserID, arg.Now, arg.RequisitionID)
-	var candidate_id string
-	err := row.Scan(&candidate_id)
-	return candidate_id, err
-}
-
-const esaHolder = `-- name: EsaHolder :one
-SELECT user_id FROM esa_hold WHERE application_id = $1 AND until > $2
-`
-
-type EsaHolderParams struct {
-	ApplicationID string
-	Now           Instant
-}
-
-func (q *Queries) EsaHolder(ctx context.Context, arg EsaHolderParams) (string, error) {
-	row := q.queryRow(ctx, q.esaHolderStmt, esaHolder, arg.ApplicationID, arg.Now)
-	var user_id string
-	err := row.Scan(&user_id)
-	return user_id, err
-}
-
 const esaNext = `-- name: EsaNext :one
 SELECT a.id, a.candidate_id FROM application AS a
 WHERE a.requisition_id = $1 AND a.stage = 'New' AND a.live
-    AND (a.owner_id IS NULL OR a.owner_id IN (SELECT g.user_id FROM user_grant AS g WHERE g.grant_name = 'manager'))
-    AND NOT EXISTS (SELECT 1 FROM esa_hold AS h WHERE h.application_id = a.id AND h.until > $2)
+    AND a.owner_id IS NULL
+    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $2)
 ORDER BY a.created_at, a.id LIMIT 1
 `
 
@@ -142,22 +107,6 @@ func (q *Queries) EsaNext(ctx context.Context, arg EsaNextParams) (EsaNextRow, e
 	var i EsaNextRow
 	err := row.Scan(&i.ID, &i.CandidateID)
 	return i, err
-}
-
-const holdForUser = `-- name: HoldForUser :exec
-INSERT INTO esa_hold (application_id, user_id, until) VALUES ($1, $2, $3)
-ON CONFLICT (application_id) DO UPDATE SET user_id = excluded.user_id, until = excluded.until
-`
-
-type HoldForUserParams struct {
-	ApplicationID string
-	UserID        string
-	Until         Instant
-}
-
-func (q *Queries) HoldForUser(ctx context.Context, arg HoldForUserParams) error {
-	_, err := q.exec(ctx, q.holdForUserStmt, holdForUser, arg.ApplicationID, arg.UserID, arg.Until)
-	return err
 }
 
 const requisitionAsker = `-- name: RequisitionAsker :one

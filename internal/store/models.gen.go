@@ -97,6 +97,24 @@ type CalendarLink struct {
 	MadeAt    Instant
 }
 
+type CallBand struct {
+	CandidateID string
+	Band        int64
+}
+
+type CallHold struct {
+	ApplicationID string
+	UserID        string
+	SinceAt       Instant
+	Until         Instant
+}
+
+type CallSkip struct {
+	UserID        string
+	ApplicationID string
+	OnDay         Date
+}
+
 type CampaignMessage struct {
 	MessageID   string
 	Campaign    string
@@ -216,12 +234,6 @@ type EmailTemplate struct {
 	CreatedAt Instant
 	Version   int64
 	DeletedBy *string
-}
-
-type EsaHold struct {
-	ApplicationID string
-	UserID        string
-	Until         Instant
 }
 
 type EsaTyped struct {

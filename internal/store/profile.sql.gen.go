@@ -800,7 +800,7 @@ func (q *Queries) ToldAnything(ctx context.Context, candidateID string) (bool, e
 
 const worksOnCandidate = `-- name: WorksOnCandidate :one
 SELECT EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = $1 AND (a.owner_id = $2
-    OR EXISTS (SELECT 1 FROM esa_hold AS h WHERE h.application_id = a.id AND h.user_id = $2 AND h.until > $3)))
+    OR EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.user_id = $2 AND h.until > $3)))
 `
 
 type WorksOnCandidateParams struct {

@@ -1,6 +1,10 @@
 package wire
 
-import "muster/internal/hiring"
+import (
+	"cmp"
+
+	"muster/internal/hiring"
+)
 
 // NextMovesQuery names an application.
 type NextMovesQuery struct {
@@ -23,6 +27,11 @@ type NextMovesRow struct {
 	Today         string           `json:"today" doc:"The day in the business zone"`
 	Stages        []NextStage      `json:"stages"`
 	Buttons       []NextButton     `json:"buttons"`
+	Held          string           `json:"held" doc:"Says who else is calling the candidate now; empty when nobody is"`
+	Tries         int              `json:"tries" doc:"The calls of this application"`
+	Unanswered    int              `json:"unanswered" doc:"How many of them at the end nobody answered"`
+	Whatsapp      bool             `json:"whatsapp" doc:"So many that a message is offered instead"`
+	BestBand      string           `json:"bestBand" doc:"When the candidate answers best, as 15-18; empty when unknown"`
 	Interview     PendingInterview `json:"interview" doc:"The interview that waits for its result"`
 }
 
@@ -53,6 +62,7 @@ type NextOption struct {
 	FirstDate     string `json:"firstDate" doc:"The first day that can be given; empty for any"`
 	LastDate      string `json:"lastDate" doc:"The last day that can be given; empty for any"`
 	UsualDate     string `json:"usualDate" doc:"The day that the dialog starts with"`
+	UsualTime     string `json:"usualTime" doc:"The time that it starts with, HH:MM; empty for none"`
 }
 
 // NextButton is a button beside the stages.
@@ -83,11 +93,12 @@ func NextOptionsOf(options []hiring.Option, today hiring.Day) []NextOption {
 	rows := make([]NextOption, len(options))
 	for i, o := range options {
 		first, last, usual := o.Date.Span(today)
+		usual = cmp.Or(o.UsualDay, usual)
 		rows[i] = NextOption{
 			ID: o.ID, Status: string(o.Status), Label: o.Label, Date: o.Date != hiring.NoDate,
 			NeedsDate: o.Needs.Date, NeedsTime: o.Needs.Time,
 			NeedsComment: o.Needs.Comment, Interview: o.Needs.Interview, HidesFeedback: o.HidesFeedback,
-			FirstDate: max(first, o.Earliest).String(), LastDate: last.String(), UsualDate: usual.String(),
+			FirstDate: max(first, o.Earliest).String(), LastDate: last.String(), UsualDate: usual.String(), UsualTime: o.UsualTime,
 		}
 	}
 	return rows

@@ -101,6 +101,7 @@ var Operations = slices.Concat(
 	programme,
 	mails,
 	phoneCalls,
+	calling,
 	writing,
 	broadcasts,
 	whatsappHooks,

@@ -34,7 +34,9 @@ func (s *Service) Load(
 	var found store.ApplicationToMoveRow
 	var events []store.StageEvent
 	var settingRows []store.Setting
+	var holder store.CallHolderRow
 	if err := q.Together(append(besides,
+		func(q *store.Queries) (err error) { holder, err = s.holder(ctx, q, candidateID, id); return err },
 		func(q *store.Queries) (err error) { r.Row, err = q.RequisitionByID(ctx, id); return err },
 		func(q *store.Queries) (err error) { r.AssignmentRows, err = q.AssignmentsOf(ctx, id); return err },
 		func(q *store.Queries) (err error) {
@@ -56,7 +58,9 @@ func (s *Service) Load(
 		return nil, nil, settings, err
 	}
 	r.Requisition = requisitions.RequisitionOf(r.Row, r.AssignmentRows)
-	a, err = s.replay(ctx, q, r, found, events)
+	if a, err = s.replay(ctx, q, r, found, events); err == nil {
+		a.Hold = hiring.CallHold{UserID: holder.UserID, Name: holder.Name, Since: holder.SinceAt.In(settings.Zone)}
+	}
 	return r, a, settings, err
 }
 
@@ -73,11 +77,6 @@ func (s *Service) replay(
 	if row.OwnerID != nil {
 		a.OwnerID = *row.OwnerID
 		_, a.OwnerRow = r.AssignmentOf(a.OwnerID)
-	}
-	if a.Requisition.ESA {
-		if a.ReservedFor, err = s.reservedFor(ctx, q, row.ID); err != nil {
-			return nil, err
-		}
 	}
 	if a.RemapperName, err = core.UserName(ctx, q, a.RemappedBy); a.MappedAway && a.RemappedBy == "" {
 		a.RemapperName = hiring.EsaLink
@@ -97,13 +96,4 @@ func (a *Loaded) arranged() int {
 		i--
 	}
 	return i
-}
-
-// reservedFor returns the user for whom the queue currently reserves an application, empty for none.
-func (s *Service) reservedFor(ctx context.Context, q *store.Queries, applicationID string) (string, error) {
-	userID, err := q.EsaHolder(ctx, store.EsaHolderParams{ApplicationID: applicationID, Now: store.At(s.Now())})
-	if err != nil && !store.IsNone(err) {
-		return "", fmt.Errorf("app: who holds an application: %w", err)
-	}
-	return userID, nil
 }

@@ -2,9 +2,11 @@ package applications
 
 import (
 	"context"
+	"fmt"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
+	"muster/internal/store"
 )
 
 // NextMoves is what the caller may do next with an application.
@@ -23,6 +25,11 @@ type NextMoves struct {
 	// Arranged is the event that arranged the pending interview, and Conductor its interviewer; nil if none is pending.
 	Arranged  *hiring.Event
 	Conductor string
+	// Tries sums up the calls so far, and Band is when the candidate answers best.
+	Tries hiring.CallTries
+	Band  hiring.CallBand
+	// Held says who else is calling the candidate now.
+	Held string
 }
 
 // NextMoves returns what may be done next, so that a screen need not know the rules.
@@ -41,9 +48,29 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 		Rail:  a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User),
 		WhyNoResult: a.WhyNoResult(by.User), Factors: settings.Entries(hiring.ScoredFactors),
 	}
+	next.Tries, next.Held = hiring.TriesOf(a.Events), a.Hold.Says(by.User)
+	if err := s.suggestTry(ctx, q, &next, settings); err != nil {
+		return NextMoves{}, err
+	}
 	if a.InterviewPending() {
 		next.Arranged = &a.Events[a.arranged()]
 		next.Conductor, err = core.UserName(ctx, q, a.InterviewerID)
 	}
 	return next, err
+}
+
+// suggestTry fills in when to call again after a call that nobody answers.
+func (s *Service) suggestTry(ctx context.Context, q *store.Queries, next *NextMoves, settings core.Settings) error {
+	band, err := q.CallBandOf(ctx, next.CandidateID)
+	if err != nil && !store.IsNone(err) {
+		return fmt.Errorf("app: when a candidate answers: %w", err)
+	}
+	next.Band = hiring.CallBand(band)
+	try := hiring.NextTry{Before: next.Tries, Band: next.Band, ESA: next.Requisition.ESA, Hours: settings.CallHours()}
+	for i, choice := range next.Rail {
+		if choice.Stage == hiring.StageCall {
+			next.Rail[i] = choice.Suggesting(try, s.Now().In(settings.Zone))
+		}
+	}
+	return nil
 }

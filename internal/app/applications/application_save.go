@@ -27,6 +27,9 @@ func (s *Service) save(
 	if err := s.saveRow(ctx, q, r, a, events, settings.Zone); err != nil {
 		return err
 	}
+	if err := s.moved(ctx, q, a.Row, events); err != nil {
+		return err
+	}
 	eventID := first + int64(len(events)) - 1
 	if err := s.saveInterview(ctx, q, a, before.Progress, events[len(events)-1], eventID, settings.Zone); err != nil {
 		return err

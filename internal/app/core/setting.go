@@ -44,6 +44,16 @@ func (s Settings) Value(key hiring.Setting) string {
 	return hiring.DefaultOf(key)
 }
 
+// CallHours returns when people are called.
+func (s Settings) CallHours() hiring.CallHours {
+	return hiring.CallHours{Works: func(d hiring.Day) bool { return d.Weekday() != time.Sunday }, From: "09:30", To: "18:30"}
+}
+
+// Targets returns what a recruiter is to reach in a day.
+func (s Settings) Targets() hiring.DailyTargets {
+	return hiring.ReadTargets(s.Value(hiring.CallTarget), s.Value(hiring.ShortlistedTarget))
+}
+
 func (s Settings) Entries(key hiring.Setting) []string { return hiring.SettingEntries(s.Value(key)) }
 
 func (c *Core) ZoneIn(ctx context.Context, q *store.Queries) (*time.Location, error) {

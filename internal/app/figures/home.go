@@ -48,7 +48,11 @@ func (s *Service) CallDashboard(ctx context.Context, by core.Caller, userID, dat
 		return nil, err
 	}
 	facts, err := s.callFacts(ctx, of.Owner(), hiring.Span{From: day, To: day})
-	return hiring.CallDays(facts), err
+	if err != nil {
+		return nil, err
+	}
+	settings, err := s.ReadSettings(ctx, s.Store.Read())
+	return hiring.CallDays(facts, settings.Targets()), err
 }
 
 // DailyCalls returns the calls of a range, one row for each requisition with work in hand or a call.

@@ -3,16 +3,12 @@ package programme
 import (
 	"context"
 	"fmt"
-	"time"
 
 	"muster/internal/app/candidates"
 	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
-
-// queueKeeps is how long the queue reserves a candidate for a user.
-const queueKeeps = 15 * time.Minute
 
 // NextEsaCandidate returns the user's next candidate to call on a requisition of the programme: a due follow-up, else
 // the oldest new candidate without an owner, who is then reserved for them. Asking again meanwhile returns the same
@@ -57,12 +53,12 @@ func (s *Service) NextEsaCandidate(
 // takeFromQueue returns the id of the candidate, empty if there is none.
 func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, reqID string) (string, error) {
 	now := store.At(s.Now())
-	kept, err := q.EsaHeld(ctx, store.EsaHeldParams{UserID: userID, Now: now, RequisitionID: reqID})
-	if err == nil {
-		return kept, nil
+	held, err := q.CallHeld(ctx, store.CallHeldParams{UserID: userID, Now: now})
+	if err == nil && held.RequisitionID == reqID && held.Live && held.Stage == string(hiring.StageNew) {
+		return held.CandidateID, nil
 	}
-	if !store.IsNone(err) {
-		return "", fmt.Errorf("app: kept by the queue: %w", err)
+	if err != nil && !store.IsNone(err) {
+		return "", fmt.Errorf("app: held from the queue: %w", err)
 	}
 	due, err := q.EsaFollowUpDue(ctx, store.EsaFollowUpDueParams{OwnerID: &userID, RequisitionID: reqID, Now: &now})
 	if err == nil {
@@ -78,10 +74,8 @@ func (s *Service) takeFromQueue(ctx context.Context, q *store.Queries, userID, r
 	if err != nil {
 		return "", fmt.Errorf("app: next of the queue: %w", err)
 	}
-	err = q.HoldForUser(ctx, store.HoldForUserParams{ApplicationID: next.ID, UserID: userID,
-		Until: store.At(s.Now().Add(queueKeeps))})
-	if err != nil {
-		return "", fmt.Errorf("app: keep for a user: %w", err)
+	if err := s.applications.Hold(ctx, q, userID, next.ID); err != nil {
+		return "", err
 	}
 	return next.CandidateID, nil
 }

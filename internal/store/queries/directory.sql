@@ -33,11 +33,6 @@ LEFT JOIN app_user AS b ON b.id = u.reports_to
 LEFT JOIN role AS br ON br.id = b.role_id
 WHERE r.id = @id;
 
--- name: EsaHeld :one
-SELECT a.candidate_id FROM esa_hold AS h JOIN application AS a ON a.id = h.application_id
-WHERE h.user_id = @user_id AND h.until > @now AND a.requisition_id = @requisition_id AND a.stage = 'New' AND a.live
-ORDER BY h.until LIMIT 1;
-
 -- name: EsaFollowUpDue :one
 SELECT candidate_id FROM application
 WHERE owner_id = @owner_id AND requisition_id = @requisition_id AND live AND follow_up_at <= @now
@@ -46,13 +41,6 @@ ORDER BY follow_up_at, id LIMIT 1;
 -- name: EsaNext :one
 SELECT a.id, a.candidate_id FROM application AS a
 WHERE a.requisition_id = @requisition_id AND a.stage = 'New' AND a.live
-    AND (a.owner_id IS NULL OR a.owner_id IN (SELECT g.user_id FROM user_grant AS g WHERE g.grant_name = 'manager'))
-    AND NOT EXISTS (SELECT 1 FROM esa_hold AS h WHERE h.application_id = a.id AND h.until > @now)
+    AND a.owner_id IS NULL
+    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now)
 ORDER BY a.created_at, a.id LIMIT 1;
-
--- name: HoldForUser :exec
-INSERT INTO esa_hold (application_id, user_id, until) VALUES (@application_id, @user_id, @until)
-ON CONFLICT (application_id) DO UPDATE SET user_id = excluded.user_id, until = excluded.until;
-
--- name: EsaHolder :one
-SELECT user_id FROM esa_hold WHERE application_id = @application_id AND until > @now;

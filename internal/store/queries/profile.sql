@@ -109,7 +109,7 @@ ORDER BY a.live DESC, a.latest_at DESC, a.id DESC LIMIT 1;
 -- Whoever owns an application of the candidate, or has them from the queue of the programme.
 -- name: WorksOnCandidate :one
 SELECT EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = @candidate_id AND (a.owner_id = @user_id
-    OR EXISTS (SELECT 1 FROM esa_hold AS h WHERE h.application_id = a.id AND h.user_id = @user_id AND h.until > @now)));
+    OR EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.user_id = @user_id AND h.until > @now)));
 
 -- Whether the candidate told anything that is still here.
 -- name: ToldAnything :one

@@ -2541,6 +2541,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller can call now, in the order of the round, with what they reached today */
+        get: operations["CallingRound"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calling/hold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold a candidate, or hold them longer; without a candidate, let go of the one who is held */
+        post: operations["HoldCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calling/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hold the next candidate of the round for 15 minutes; the one who is held already comes first, and CODE '409' when nobody is left */
+        post: operations["NextCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calling/skip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a candidate out of the caller's round until tomorrow */
+        post: operations["SkipCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calls": {
         parameters: {
             query?: never;
@@ -3959,6 +4027,14 @@ export interface components {
             data: components["schemas"]["CallDashboardRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerCallingRoundRow: {
+            data: components["schemas"]["CallingRoundRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerCallingTurnRow: {
+            data: components["schemas"]["CallingTurnRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerCandidateDetailsRow: {
             data: components["schemas"]["CandidateDetailsRow"][];
             response: components["schemas"]["Outcome"][];
@@ -4596,6 +4672,57 @@ export interface components {
             /** Format: int64 */
             Total_Calls: number;
             User_Guid: string;
+        };
+        CallingRoundRow: {
+            /** Format: int64 */
+            callTarget: number;
+            /**
+             * Format: int64
+             * @description The caller's own of today
+             */
+            calls: number;
+            /**
+             * Format: int64
+             * @description How many are left, those of the queue included
+             */
+            left: number;
+            /** @description What is often noted after a call */
+            reasons: string[];
+            /** Format: int64 */
+            shortlisted: number;
+            /** Format: int64 */
+            shortlistedTarget: number;
+            /** @description In the order of the round; of the programme's queue the first 50 */
+            turns: components["schemas"]["CallingTurnRow"][];
+        };
+        CallingTurnRow: {
+            /** @description When they answer best, as 15-18; empty when unknown */
+            bestBand: string;
+            candidateId: string;
+            /**
+             * @description Why they come here: told when, answer at this time of day, nobody called yet, or another try
+             * @enum {string}
+             */
+            group: "promised" | "band" | "new" | "again";
+            /** @description Held by the caller */
+            held: boolean;
+            name: string;
+            position: string;
+            requisitionId: string;
+            serial: string;
+            /** @description From when on they were to be called, an instant */
+            since: string;
+            status: string;
+            /**
+             * Format: int64
+             * @description The calls so far
+             */
+            tries: number;
+            /**
+             * Format: int64
+             * @description To be sent as VERSION with the outcome, so that nobody is called twice
+             */
+            version: number;
         };
         CandidateDetailsRow: {
             /** @description HR_NAME, or ESA link for who came through the programme's link */
@@ -5531,6 +5658,12 @@ export interface components {
             meaning: string;
             name: string;
         };
+        HoldCallBody: {
+            /** @description The candidate's id; empty to let go */
+            candidate?: string;
+            /** @description The requisition's id or serial */
+            requisition?: string;
+        };
         HoldRequisitionBody: {
             COMMENTS: string;
             CREATED_BY: string;
@@ -6060,7 +6193,13 @@ export interface components {
             reason: string;
             shown: boolean;
         };
+        NextCallBody: {
+            /** @description The requisition's id or serial; empty for all */
+            req?: string;
+        };
         NextMovesRow: {
+            /** @description When the candidate answers best, as 15-18; empty when unknown */
+            bestBand: string;
             blacklisted: boolean;
             buttons: components["schemas"]["NextButton"][];
             candidateId: string;
@@ -6068,6 +6207,8 @@ export interface components {
             closed: boolean;
             /** @description The requisition belongs to the ESA programme */
             esa: boolean;
+            /** @description Says who else is calling the candidate now; empty when nobody is */
+            held: string;
             /** @description The interview that waits for its result */
             interview: components["schemas"]["PendingInterview"];
             /** @description The name of who mapped the candidate to another requisition */
@@ -6081,9 +6222,21 @@ export interface components {
             today: string;
             /**
              * Format: int64
+             * @description The calls of this application
+             */
+            tries: number;
+            /**
+             * Format: int64
+             * @description How many of them at the end nobody answered
+             */
+            unanswered: number;
+            /**
+             * Format: int64
              * @description To be sent as VERSION with a move, so that nothing is moved twice
              */
             version: number;
+            /** @description So many that a message is offered instead */
+            whatsapp: boolean;
         };
         NextOption: {
             /** @description A date can be given */
@@ -6104,6 +6257,8 @@ export interface components {
             status: string;
             /** @description The day that the dialog starts with */
             usualDate: string;
+            /** @description The time that it starts with, HH:MM; empty for none */
+            usualTime: string;
         };
         NextStage: {
             /** @description The title of the stage's dialog */
@@ -7240,6 +7395,12 @@ export interface components {
             value: string;
             /** Format: int64 */
             version: number;
+        };
+        SkipCallBody: {
+            /** @description The candidate's id */
+            candidate: string;
+            /** @description The requisition's id or serial */
+            requisition: string;
         };
         SourceCandidateRow: {
             Can_id: string;
@@ -13533,6 +13694,147 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CallingRound: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The requisition's id or serial; empty for all */
+                req?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCallingRoundRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    HoldCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoldCallBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    NextCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextCallBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerCallingTurnRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    SkipCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipCallBody"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {

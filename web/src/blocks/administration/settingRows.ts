@@ -25,6 +25,27 @@ export const settingParts: readonly SettingPart[] = [
         empty: "",
       },
       {
+        key: "dailyCalls",
+        label: "Calls a day",
+        about: "What a recruiter is to reach; half of Achieved Target %",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "dailyShortlisted",
+        label: "Shortlisted a day",
+        about: "The other half of Achieved Target %",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "callReasons",
+        label: "Reasons noted after a call",
+        about: "What the calling round offers for the note",
+        editor: "words",
+        empty: "None",
+      },
+      {
         key: "feedbackFactors",
         label: "Feedback factors",
         about: "What an interview is scored by, from 1 to 5",

@@ -23,6 +23,7 @@ const option = (change: Partial<NextOption>): NextOption => ({
   firstDate: "",
   lastDate: "",
   usualDate: "",
+  usualTime: "",
   ...change,
 });
 const ringing = option({
@@ -38,6 +39,13 @@ const shortlisted = option({
   needsTime: true,
   interview: true,
   usualDate: "2026-03-16",
+});
+const suggested = option({
+  id: "again",
+  date: true,
+  needsTime: true,
+  usualDate: "2026-03-17",
+  usualTime: "10:30",
 });
 const selected = option({ id: "selected", needsComment: true });
 const typed: StageValues = {
@@ -126,4 +134,11 @@ it("requires no field that the status does not have", () => {
   expect(checkStage({ ...emptyStage, time: "15:30" }, ringing)).toEqual({});
   expect(checkStage(emptyStage, selected)).toEqual({ comment: missing });
   expect(checkStage({ ...typed, person: null }, shortlisted)).toEqual({});
+});
+
+it("a suggested time is filled in until the user types another", () => {
+  const chosen = chooseStatus(emptyStage, undefined, suggested);
+  expect([chosen.date, chosen.time]).toEqual(["2026-03-17", "10:30"]);
+  expect(chooseStatus(chosen, suggested, selected).time).toBe("");
+  expect(chooseStatus({ ...chosen, time: "17:00" }, suggested, ringing).time).toBe("17:00");
 });

@@ -43,7 +43,7 @@ function fromArranged(values: StageValues, next: NextOption, arranged: Arranged)
   };
 }
 
-/** Changes the status: keeps what was typed, and sets the default day unless the user chose one. */
+/** Changes the status: keeps what was typed, and sets the default day and time unless the user chose others. */
 export function chooseStatus(
   values: StageValues,
   before: NextOption | undefined,
@@ -51,9 +51,11 @@ export function chooseStatus(
   arranged?: Arranged,
 ): StageValues {
   const chosen = values.date !== null && values.date !== before?.usualDate;
+  const timed = values.time !== "" && values.time !== before?.usualTime;
   const again = next?.interview && arranged ? fromArranged(values, next, arranged) : null;
   return {
     ...values,
+    time: timed ? values.time : (next?.usualTime ?? ""),
     ...again,
     status: next?.id ?? "",
     date: chosen ? values.date : (again?.date ?? (next?.usualDate || null)),

@@ -1,0 +1,84 @@
+package calling
+
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/applications"
+	"muster/internal/app/core"
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// NextCall holds the candidate whom the caller calls next, and returns them: the one whom they hold already, else the
+// first of their round. Reloading the page goes on with the same candidate.
+func (s *Service) NextCall(ctx context.Context, by core.Caller, requisition string) (next Turn, err error) {
+	err = s.Store.InTx(ctx, func(q *store.Queries) error {
+		settings, err := s.ReadSettings(ctx, q)
+		if err != nil {
+			return err
+		}
+		turns, _, err := s.turns(ctx, q, by, requisition, s.Now().In(settings.Zone))
+		if err != nil {
+			return err
+		}
+		if len(turns) == 0 {
+			return hiring.Refuse(hiring.RoundEmpty)
+		}
+		next = turns[0]
+		for _, turn := range turns {
+			if turn.Held {
+				next = turn
+			}
+		}
+		return s.applications.Hold(ctx, q, by.User.ID, next.ID)
+	})
+	return next, err
+}
+
+// HoldCall holds a candidate for the caller, or holds them longer. Somebody whom another user is calling is refused.
+func (s *Service) HoldCall(ctx context.Context, by core.Caller, which applications.Named) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		_, a, _, err := s.applications.Load(ctx, q, which.CandidateID, which.RequisitionID)
+		if err != nil {
+			return err
+		}
+		if err := a.CheckPerson(by.User); err != nil {
+			return err
+		}
+		if err := a.Hold.Check(by.User); err != nil {
+			return err
+		}
+		return s.applications.Hold(ctx, q, by.User.ID, a.Row.ID)
+	})
+}
+
+// LeaveCalls ends what the caller holds, because they left the round.
+func (s *Service) LeaveCalls(ctx context.Context, by core.Caller) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error { return s.applications.LetGo(ctx, q, by.User.ID) })
+}
+
+// SkipCall leaves a candidate out of the caller's round until tomorrow.
+func (s *Service) SkipCall(ctx context.Context, by core.Caller, which applications.Named) error {
+	return s.Store.InTx(ctx, func(q *store.Queries) error {
+		_, a, settings, err := s.applications.Load(ctx, q, which.CandidateID, which.RequisitionID)
+		if err != nil {
+			return err
+		}
+		if err := a.CheckPerson(by.User); err != nil {
+			return err
+		}
+		today := store.DateOf(s.Now().In(settings.Zone))
+		if err := q.ForgetSkips(ctx, store.ForgetSkipsParams{UserID: by.User.ID, Today: today}); err != nil {
+			return fmt.Errorf("app: forget who was skipped: %w", err)
+		}
+		if err := q.SkipCall(ctx, store.SkipCallParams{UserID: by.User.ID, ApplicationID: a.Row.ID,
+			OnDay: today}); err != nil {
+			return fmt.Errorf("app: skip a candidate: %w", err)
+		}
+		if a.Hold.UserID == by.User.ID {
+			return s.applications.LetGo(ctx, q, by.User.ID)
+		}
+		return nil
+	})
+}

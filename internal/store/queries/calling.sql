@@ -1,0 +1,140 @@
+-- name: CallHolder :one
+SELECT h.user_id, CAST(u.first_name || ' ' || u.last_name AS text) AS name, h.since_at
+FROM call_hold AS h
+JOIN application AS a ON a.id = h.application_id
+JOIN app_user AS u ON u.id = h.user_id
+WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id AND h.until > @now;
+
+-- What the user holds themself.
+-- name: CallHeld :one
+SELECT h.application_id, h.since_at, a.candidate_id, a.requisition_id, a.stage, a.status, a.live
+FROM call_hold AS h
+JOIN application AS a ON a.id = h.application_id
+WHERE h.user_id = @user_id AND h.until > @now;
+
+-- name: HoldCall :exec
+INSERT INTO call_hold (application_id, user_id, since_at, until) VALUES (@application_id, @user_id, @since_at, @until)
+ON CONFLICT (application_id) DO UPDATE SET user_id = excluded.user_id, since_at = excluded.since_at, until = excluded.until;
+
+-- name: EndHoldsOf :exec
+DELETE FROM call_hold WHERE user_id = @user_id;
+
+-- name: EndHold :exec
+DELETE FROM call_hold WHERE application_id = @application_id;
+
+-- name: SkipCall :exec
+INSERT INTO call_skip (user_id, application_id, on_day) VALUES (@user_id, @application_id, @on_day)
+ON CONFLICT (user_id, application_id) DO UPDATE SET on_day = excluded.on_day;
+
+-- name: ForgetSkips :exec
+DELETE FROM call_skip WHERE user_id = @user_id AND on_day < @today;
+
+-- name: CallBandOf :one
+SELECT band FROM call_band WHERE candidate_id = @candidate_id;
+
+-- The same for one candidate, after a call, as for all of them in the fill below and in the migration.
+-- name: SaveCallBand :exec
+INSERT INTO call_band (candidate_id, band)
+SELECT b.candidate_id, b.band FROM (
+    SELECT a.candidate_id, e.on_hour / 3 * 3 AS band,
+        ROW_NUMBER() OVER (PARTITION BY a.candidate_id ORDER BY COUNT(*) DESC, MAX(e.id) DESC) AS place
+    FROM stage_event AS e
+    JOIN application AS a ON a.id = e.application_id
+    WHERE a.candidate_id = @candidate_id AND e.stage = 'CALL' AND e.voided_at IS NULL AND e.on_hour BETWEEN 9 AND 20
+        AND e.status NOT IN ('Ringing', 'Not Contactable', 'Wrong Number', 'Blacklisted')
+    GROUP BY a.candidate_id, e.on_hour / 3 * 3
+) AS b
+WHERE b.place = 1
+ON CONFLICT (candidate_id) DO UPDATE SET band = excluded.band;
+
+-- name: ForgetCallBand :exec
+DELETE FROM call_band WHERE candidate_id = @candidate_id;
+
+-- name: ForgetCallBands :exec
+DELETE FROM call_band;
+
+-- name: FillCallBands :exec
+INSERT INTO call_band (candidate_id, band)
+SELECT b.candidate_id, b.band FROM (
+    SELECT a.candidate_id, e.on_hour / 3 * 3 AS band,
+        ROW_NUMBER() OVER (PARTITION BY a.candidate_id ORDER BY COUNT(*) DESC, MAX(e.id) DESC) AS place
+    FROM stage_event AS e
+    JOIN application AS a ON a.id = e.application_id
+    WHERE e.stage = 'CALL' AND e.voided_at IS NULL AND e.on_hour BETWEEN 9 AND 20
+        AND e.status NOT IN ('Ringing', 'Not Contactable', 'Wrong Number', 'Blacklisted')
+    GROUP BY a.candidate_id, e.on_hour / 3 * 3
+) AS b
+WHERE b.place = 1;
+
+-- Whom a recruiter can call now: their candidates who are new or whose time has come, where the requisition is being worked on.
+-- name: RoundOf :many
+SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(COALESCE(a.follow_up_at, a.latest_at) AS timestamptz) AS since_at,
+    c.name, r.serial, r.tat, p.name AS position,
+    CAST(COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = a.candidate_id), 0) AS bigint) AS band,
+    (SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL' AND e.voided_at IS NULL) AS calls
+FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.owner_id = @user_id AND a.live
+    AND (a.stage = 'New' AND a.latest_at > @asleep
+        OR a.status IN ('Ringing', 'Not Contactable', 'Call Back', 'Will Revert') AND a.follow_up_at > @asleep AND a.follow_up_at <= @soon)
+    AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress')
+    AND (a.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
+    AND NOT EXISTS (SELECT 1 FROM assignment AS t WHERE t.id = a.assignment_id AND t.status = 'Hr Revoke')
+    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
+    AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today);
+
+-- The oldest of the programme's queue whom nobody else is calling.
+-- name: RoundQueue :many
+SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, a.latest_at AS since_at, c.name, r.serial, r.tat, p.name AS position,
+    CAST(0 AS bigint) AS band, CAST(0 AS bigint) AS calls
+FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE a.requisition_id = @requisition_id AND a.stage = 'New' AND a.live AND a.owner_id IS NULL
+    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
+    AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today)
+ORDER BY a.created_at, a.id LIMIT @most;
+
+-- name: RoundQueueLeft :one
+SELECT COUNT(*) FROM application AS a
+JOIN requisition AS r ON r.id = a.requisition_id
+WHERE a.requisition_id = @requisition_id AND a.stage = 'New' AND a.live AND a.owner_id IS NULL
+    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
+    AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today);
+
+-- The user's own row of the Calls Shortlist Dashboard.
+-- name: CalledOn :one
+SELECT CAST(COALESCE(SUM(w.calls), 0) AS bigint) AS calls, CAST(COALESCE(SUM(w.shortlisted), 0) AS bigint) AS shortlisted
+FROM worked_day AS w
+WHERE w.on_day = @on_day AND w.owner_id = @owner_id;
+
+-- name: CallBandsAtOdds :many
+WITH best AS (
+    SELECT b.candidate_id, b.band FROM (
+        SELECT a.candidate_id, e.on_hour / 3 * 3 AS band,
+            ROW_NUMBER() OVER (PARTITION BY a.candidate_id ORDER BY COUNT(*) DESC, MAX(e.id) DESC) AS place
+        FROM stage_event AS e
+        JOIN application AS a ON a.id = e.application_id
+        WHERE e.stage = 'CALL' AND e.voided_at IS NULL AND e.on_hour BETWEEN 9 AND 20
+            AND e.status NOT IN ('Ringing', 'Not Contactable', 'Wrong Number', 'Blacklisted')
+        GROUP BY a.candidate_id, e.on_hour / 3 * 3
+    ) AS b
+    WHERE b.place = 1
+)
+SELECT k.candidate_id FROM call_band AS k
+WHERE NOT EXISTS (SELECT 1 FROM best WHERE best.candidate_id = k.candidate_id AND best.band = k.band)
+UNION
+SELECT best.candidate_id FROM best
+WHERE NOT EXISTS (SELECT 1 FROM call_band AS k WHERE k.candidate_id = best.candidate_id)
+ORDER BY 1 LIMIT 100;
+
+-- name: HoldsAtOdds :many
+SELECT u.mobile FROM call_hold AS h
+JOIN app_user AS u ON u.id = h.user_id
+WHERE h.until < h.since_at OR EXISTS (SELECT 1 FROM call_hold AS o WHERE o.user_id = h.user_id AND o.application_id <> h.application_id)
+ORDER BY u.mobile;
