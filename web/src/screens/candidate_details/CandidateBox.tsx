@@ -12,6 +12,7 @@ import { PersonAvatar } from "@/ui/PersonAvatar";
 import { ReadMore } from "@/ui/ReadMore";
 import { Segmented } from "@/ui/Segmented";
 import { StatusButton } from "@/ui/StatusButton";
+import { TextButton } from "@/ui/TextButton";
 import classes from "./CandidateBox.module.css";
 import { ResumeNotes } from "./ResumeNotes";
 
@@ -71,6 +72,8 @@ type Props = {
   call?: ReactNode;
   pane?: CandidatePane;
   onPane?: (pane: CandidatePane) => void;
+  /** Opens the profile, where a missing resume is uploaded. */
+  onUpload?: () => void;
 };
 
 const panes = [
@@ -79,7 +82,7 @@ const panes = [
 ] as const;
 
 /** The candidate, the position, and their other applications. */
-export function CandidateBox({ details, mayEdit = false, call, pane = "details", onPane }: Props) {
+export function CandidateBox({ details, mayEdit = false, call, pane = "details", onPane, onUpload }: Props) {
   const { facts } = useSuspenseQuery(sessionQuery).data;
   const applied = useQuery(positionsAppliedQuery(details.candidateId));
   const [all, setAll] = useState(false);
@@ -102,7 +105,11 @@ export function CandidateBox({ details, mayEdit = false, call, pane = "details",
         </div>
       )}
       {pane === "resume" ? (
-        <ResumePane name={details.name} file={details.resume} />
+        <ResumePane
+          name={details.name}
+          file={details.resume}
+          missing={mayEdit && onUpload && <TextButton onClick={onUpload}>Upload</TextButton>}
+        />
       ) : (
         <>
           <dl className={classes.facts}>

@@ -143,6 +143,7 @@ export function CandidateDetailsView(props: Props) {
             mayEdit={edit?.shown === true && edit.enabled}
             pane={pane}
             onPane={show}
+            onUpload={() => props.onAction("edit")}
             call={
               <CallButton
                 of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
