@@ -85,7 +85,7 @@ func (s *Service) foundPeople(ctx context.Context, by core.Caller, sought hiring
 			found.People = append(found.People, personFor(by.User, p))
 		}
 	}
-	found.PeopleTotal, found.More = len(fits), len(hits) >= hiring.MostHits
+	found.PeopleTotal, found.More = len(fits), len(fits) > 0 && len(hits) >= hiring.MostHits
 	return nil
 }
 
