@@ -6,8 +6,8 @@ import "time"
 type Event struct {
 	// ApplicationID is empty in the first event of an application that does not exist yet.
 	ApplicationID string
-	// Stage is Aside for what happens outside the stages: Documents Sent, Push To Offer outside CEO_ROUND, and Re-map
-	// on an application whose candidate was mapped to another requisition.
+	// Stage is Aside for what happens outside the stages: Documents Sent, Push To Offer outside CEO_ROUND, Re-map on an
+	// application whose candidate was mapped to another requisition, and what is beside the stages.
 	Stage  Stage
 	Status Status
 	// By did it and OwnerID gets the credit. An event's owner owns the application from then on.

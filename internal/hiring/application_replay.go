@@ -18,7 +18,7 @@ func (p Progress) CheckFollows(e Event, esa bool) error {
 	case p.MappedAway:
 		return fmt.Errorf("%s follows when the candidate was mapped to another requisition", what)
 	case e.Stage == Aside:
-		if e.Status != StatusRemap && e.Status != StatusPushToOffer && e.Status != StatusDocumentsSent {
+		if e.Status != StatusRemap && e.Status != StatusPushToOffer && e.Status != StatusDocumentsSent && !e.IsBeside() {
 			return fmt.Errorf("%s stands beside the stages", e.Status)
 		}
 		return nil

@@ -121,8 +121,12 @@ func (a Application) MayTakeInterview(u User) bool {
 	if !a.InterviewPending() {
 		return false
 	}
-	conducts := a.InterviewerID == u.ID && (a.OwnerID != u.ID || a.OwnerRow != StatusHrRevoke)
-	return conducts || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
+	return a.conducts(u) || u.Has(GrantManager) || a.Stage == StageHR && a.MayMove(u)
+}
+
+// conducts reports whether the pending interview is the user's to judge: not that of an owner who was taken off.
+func (a Application) conducts(u User) bool {
+	return a.InterviewerID == u.ID && (a.OwnerID != u.ID || a.OwnerRow != StatusHrRevoke)
 }
 
 // InterviewRevoked and InterviewOver say why the dialog of a result takes nothing.

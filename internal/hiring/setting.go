@@ -46,6 +46,20 @@ const (
 	// CallTarget and ShortlistedTarget are what a recruiter is to reach in a day.
 	CallTarget        Setting = "dailyCalls"
 	ShortlistedTarget Setting = "dailyShortlisted"
+	// WorkDays lists the weekdays on which people work, WorkHours says from when to when, and Holidays lists the days on
+	// which they do not.
+	WorkDays  Setting = "workDays"
+	WorkHours Setting = "workHours"
+	Holidays  Setting = "holidays"
+	// SLAHours lists within how many hours of work each thing has to be done.
+	SLAHours Setting = "slaHours"
+	// SleepDays is after how many days a candidate whom nobody calls counts as asleep.
+	SleepDays Setting = "sleepDays"
+	// TouchFirst, TouchEvery and TouchBefore say when recruiters ask candidates who accepted how it stands.
+	TouchFirst  Setting = "touchFirst"
+	TouchEvery  Setting = "touchEvery"
+	TouchBefore Setting = "touchBefore"
+
 	// DemoMark is "yes" in the demo company's database. It is not in the table, so it cannot be changed.
 	DemoMark Setting = "demo"
 )

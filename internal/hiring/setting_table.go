@@ -52,13 +52,22 @@ var Settings = []SettingRule{
 	{Key: EsaLive, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkLive},
 	{Key: EsaTest, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkTest},
 	{Key: ScoredFactors, Default: SettingText(FeedbackFactors), Check: list(1, mostFactors, badFactor, isName)},
+	{Key: Holidays, Check: list(0, mostHolidays, badHoliday, isHoliday)},
 	{Key: JoiningMailTo, Check: list(0, mostRecipients, badSettingAddress, isEmail)},
 	{Key: MailSender, Default: "muster@localhost.localdomain", Check: line(badSettingAddress, isEmail)},
 	{Key: MailName, Default: "Muster", Check: line("", anything)},
 	{Key: PrivacyContact, Default: "whoever sent you this link", Check: line("", anything)},
 	{Key: ResumeOptional, Check: list(0, mostEntries, "", anything), Refers: ToPositions},
+	{Key: SLAHours, Default: defaultSLAHours, Check: checkSLAHours},
+	{Key: SleepDays, Default: "30", Check: line(badDays, isDays)},
 	{Key: SourceShown, Check: list(0, mostEntries, "", anything), Refers: ToDepartments},
 	{Key: StatusLooks, Check: checkLooks, Refers: ToStatuses},
+	{Key: TouchBefore, Default: "7\n3\n1", Check: list(0, mostReminders, badDays, isDays)},
+	{Key: TouchEvery, Default: "7", Check: line(badDays, isDays)},
+	{Key: TouchFirst, Default: "1", Check: line(badDays, isDays)},
+	{Key: WorkDays, Default: "Monday\nTuesday\nWednesday\nThursday\nFriday\nSaturday",
+		Check: list(1, 7, badWeekday, isWeekday)},
+	{Key: WorkHours, Default: "09:30-18:30", Check: line(badWorkHours, isWorkHours)},
 }
 
 const (

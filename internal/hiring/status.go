@@ -70,6 +70,16 @@ const (
 	StatusBlacklisted        Status = "Blacklisted"
 )
 
+// Beside the stages: what is known of a candidate and moves nothing.
+const (
+	StatusCandidateAccepts  Status = "Candidate Accepts"
+	StatusCandidateDeclines Status = "Candidate Declines"
+	StatusInTouch           Status = "In Touch"
+	StatusWavering          Status = "Wavering"
+	StatusNoAnswer          Status = "No Answer"
+	StatusResigned          Status = "Resigned"
+)
+
 // Process is where a status is used: for requisitions, in one of the four lists of the stage dialogs, on the ESA rail,
 // or in timelines only.
 type Process string

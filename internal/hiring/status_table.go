@@ -69,6 +69,13 @@ func statusTable() []StatusInfo {
 		{Status: StatusJoined, ID: "63", Processes: joining, Tone: Green, Passes: true},
 		{Status: StatusBackedOut, ID: "64", Processes: []Process{ProcessRound, ProcessOffer, ProcessJoining},
 			Tone: Red, Ends: true},
+
+		{Status: StatusCandidateAccepts, ID: "70", Processes: timeline, Tone: Green, Dot: RingDot},
+		{Status: StatusCandidateDeclines, ID: "71", Processes: timeline, Tone: Plum, Dot: RingDot},
+		{Status: StatusInTouch, ID: "72", Processes: timeline, Tone: Teal, Dot: RingDot},
+		{Status: StatusWavering, ID: "73", Processes: timeline, Tone: Olive, Dot: RingDot},
+		{Status: StatusNoAnswer, ID: "74", Processes: timeline, Tone: Slate, Dot: RingDot},
+		{Status: StatusResigned, ID: "75", Processes: timeline, Tone: Sky, Dot: RingDot},
 	}
 	for i := range table {
 		table[i].ID = statusIDStem + table[i].ID
