@@ -26,6 +26,7 @@ import (
 	"muster/internal/app/resumes"
 	"muster/internal/app/settings"
 	"muster/internal/app/visits"
+	"muster/internal/app/waits"
 	"muster/internal/app/weekly"
 	"muster/internal/app/writing"
 	"muster/internal/jobs"
@@ -39,6 +40,7 @@ type App struct {
 	Bell         *bell.Service
 	Account      *account.Service
 	People       *people.Service
+	Waits        *waits.Service
 	Settings     *settings.Service
 	Masters      *masters.Service
 	Audit        *audit.Service
@@ -67,16 +69,17 @@ func New(c core.Core) *App {
 	a.Messages = messages.New(a.Core)
 	a.Bell = bell.New(a.Core, a.Messages)
 	a.Account = account.New(a.Core, a.Messages)
-	a.People = people.New(a.Core, a.Messages, a.Account)
-	a.Settings = settings.New(a.Core)
+	a.Waits = waits.New(a.Core)
+	a.People = people.New(a.Core, a.Messages, a.Account, a.Waits)
+	a.Settings = settings.New(a.Core, a.Waits)
 	a.Masters = masters.New(a.Core)
 	a.Audit = audit.New(a.Core)
 	a.Figures = figures.New(a.Core)
 	a.Weekly = weekly.New(a.Core, a.Figures, a.Messages)
-	a.Requisitions = requisitions.New(a.Core, a.Messages)
-	a.Applications = applications.New(a.Core, a.Requisitions)
+	a.Requisitions = requisitions.New(a.Core, a.Messages, a.Waits)
+	a.Applications = applications.New(a.Core, a.Requisitions, a.Waits)
 	a.Resumes = resumes.New(a.Core)
-	a.Candidates = candidates.New(a.Core, a.Requisitions, a.Applications, a.Resumes)
+	a.Candidates = candidates.New(a.Core, a.Requisitions, a.Applications, a.Resumes, a.Waits)
 	a.Finding = finding.New(a.Core, a.Requisitions, a.Applications)
 	a.Interviews = interviews.New(a.Core, a.Messages, a.Applications)
 	a.Visits = visits.New(a.Core, a.Messages, a.Applications, a.Candidates)
@@ -105,6 +108,7 @@ func (a *App) Jobs() map[string]jobs.Handler {
 		applications.JobMailMove:    a.Interviews.MailMove,
 		requisitions.JobMailRevoke:  a.Interviews.MailRevoke,
 		resumes.JobReadResume:       a.Resumes.ReadResume,
+		waits.JobRenewWaits:         a.Waits.RenewWaits,
 		account.JobSweep:            a.Account.Sweep,
 		weekly.JobMailWeeklyFiles:   a.Weekly.MailWeeklyFiles,
 		broadcasts.JobSendBroadcast: a.Broadcasts.SendBroadcast,

@@ -80,6 +80,7 @@ var readThrough = []struct {
 	{"numbers of requisitions", checkRequisitionNumbers},
 	{"applications", checkApplications},
 	{"tiles", checkTiles},
+	{"waits", checkWaits},
 }
 
 // Run searches the whole database for the traces of half-finished writes or manual changes. Each sentence names the

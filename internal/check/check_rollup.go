@@ -15,8 +15,8 @@ func checkRollups(ctx context.Context, q *store.Queries) ([]string, error) {
 	})
 }
 
-// Mend writes the counts that dashboards are read from anew, if they are not what the events say. It returns what was
-// wrong. Nothing else can be mended without deciding what is true.
+// Mend writes the counts that dashboards are read from anew, and whom applications wait on, if they are not what the
+// events say. It returns what was wrong. Nothing else can be mended without deciding what is true.
 func Mend(ctx context.Context, d *core.Core) (changed []string, err error) {
 	err = d.Store.InTx(ctx, func(q *store.Queries) error {
 		rows, err := q.RollupDifferences(ctx)
@@ -35,5 +35,6 @@ func Mend(ctx context.Context, d *core.Core) (changed []string, err error) {
 	if err != nil {
 		return nil, fmt.Errorf("app: mend the rollups: %w", err)
 	}
-	return changed, nil
+	waiting, err := mendWaits(ctx, d)
+	return append(changed, waiting...), err
 }

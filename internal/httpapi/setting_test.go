@@ -73,7 +73,7 @@ func TestSettingsAreListedWithTheirDefaults(t *testing.T) {
 		c := d.as("administrator")
 		a := c.get("/api/settings")
 		mustHave(t, "the settings", a, "", "key value means version changedBy changedAt")
-		if len(a.Data) != 20 {
+		if len(a.Data) != len(hiring.Settings) {
 			t.Errorf("%d settings", len(a.Data))
 		}
 		for key, value := range map[hiring.Setting]string{

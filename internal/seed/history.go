@@ -69,7 +69,10 @@ func fill(ctx context.Context, muster *app.App, candidates int, talks bool) erro
 	requisitions := max(demoOpenings, candidates/perRequisition)
 	h.candidates, h.large, h.talks = candidates, candidates > DemoCandidates, talks
 	h.plans = makePlans(rand.New(rand.NewPCG(historySeed, 0)), h.cal, requisitions, candidates)
-	return errors.Join(h.write(ctx), done())
+	if err := errors.Join(h.write(ctx), done()); err != nil {
+		return err
+	}
+	return muster.Waits.RenewAll(ctx)
 }
 
 // history writes a history.

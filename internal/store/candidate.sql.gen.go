@@ -302,7 +302,7 @@ func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMovePa
 }
 
 const candidateByID = `-- name: CandidateByID :one
-SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at FROM candidate WHERE id = $1
+SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at FROM candidate WHERE id = $1
 `
 
 func (q *Queries) CandidateByID(ctx context.Context, id string) (Candidate, error) {
@@ -333,12 +333,13 @@ func (q *Queries) CandidateByID(ctx context.Context, id string) (Candidate, erro
 		&i.Version,
 		&i.LinkNumber,
 		&i.OptedOutAt,
+		&i.MobileChangedAt,
 	)
 	return i, err
 }
 
 const candidateByKeys = `-- name: CandidateByKeys :one
-SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at FROM candidate WHERE mobile10 = $1 OR (email_key = $2 AND $2 <> '')
+SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at FROM candidate WHERE mobile10 = $1 OR (email_key = $2 AND $2 <> '')
 ORDER BY CASE WHEN mobile10 = $1 THEN 0 ELSE 1 END, id LIMIT 1
 `
 
@@ -375,6 +376,7 @@ func (q *Queries) CandidateByKeys(ctx context.Context, arg CandidateByKeysParams
 		&i.Version,
 		&i.LinkNumber,
 		&i.OptedOutAt,
+		&i.MobileChangedAt,
 	)
 	return i, err
 }

@@ -159,6 +159,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.addReferencePositionStmt, err = db.PrepareContext(ctx, addReferencePosition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddReferencePosition: %w", err)
 	}
+	if q.addReminderStmt, err = db.PrepareContext(ctx, addReminder); err != nil {
+		return nil, fmt.Errorf("error preparing query AddReminder: %w", err)
+	}
 	if q.addRequisitionStmt, err = db.PrepareContext(ctx, addRequisition); err != nil {
 		return nil, fmt.Errorf("error preparing query AddRequisition: %w", err)
 	}
@@ -702,6 +705,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.jobCountsStmt, err = db.PrepareContext(ctx, jobCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query JobCounts: %w", err)
 	}
+	if q.jobsOfKindStmt, err = db.PrepareContext(ctx, jobsOfKind); err != nil {
+		return nil, fmt.Errorf("error preparing query JobsOfKind: %w", err)
+	}
 	if q.jobsWithoutMessageStmt, err = db.PrepareContext(ctx, jobsWithoutMessage); err != nil {
 		return nil, fmt.Errorf("error preparing query JobsWithoutMessage: %w", err)
 	}
@@ -716,6 +722,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.lastPhoneCallOfStmt, err = db.PrepareContext(ctx, lastPhoneCallOf); err != nil {
 		return nil, fmt.Errorf("error preparing query LastPhoneCallOf: %w", err)
+	}
+	if q.lastRemindersStmt, err = db.PrepareContext(ctx, lastReminders); err != nil {
+		return nil, fmt.Errorf("error preparing query LastReminders: %w", err)
 	}
 	if q.lastRequisitionEventStmt, err = db.PrepareContext(ctx, lastRequisitionEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query LastRequisitionEvent: %w", err)
@@ -1335,6 +1344,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
 	}
+	if q.waitOfApplicationStmt, err = db.PrepareContext(ctx, waitOfApplication); err != nil {
+		return nil, fmt.Errorf("error preparing query WaitOfApplication: %w", err)
+	}
 	if q.waitingRecipientsStmt, err = db.PrepareContext(ctx, waitingRecipients); err != nil {
 		return nil, fmt.Errorf("error preparing query WaitingRecipients: %w", err)
 	}
@@ -1623,6 +1635,11 @@ func (q *Queries) Close() error {
 	if q.addReferencePositionStmt != nil {
 		if cerr := q.addReferencePositionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing addReferencePositionStmt: %w", cerr)
+		}
+	}
+	if q.addReminderStmt != nil {
+		if cerr := q.addReminderStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing addReminderStmt: %w", cerr)
 		}
 	}
 	if q.addRequisitionStmt != nil {
@@ -2530,6 +2547,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing jobCountsStmt: %w", cerr)
 		}
 	}
+	if q.jobsOfKindStmt != nil {
+		if cerr := q.jobsOfKindStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing jobsOfKindStmt: %w", cerr)
+		}
+	}
 	if q.jobsWithoutMessageStmt != nil {
 		if cerr := q.jobsWithoutMessageStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing jobsWithoutMessageStmt: %w", cerr)
@@ -2553,6 +2575,11 @@ func (q *Queries) Close() error {
 	if q.lastPhoneCallOfStmt != nil {
 		if cerr := q.lastPhoneCallOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing lastPhoneCallOfStmt: %w", cerr)
+		}
+	}
+	if q.lastRemindersStmt != nil {
+		if cerr := q.lastRemindersStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastRemindersStmt: %w", cerr)
 		}
 	}
 	if q.lastRequisitionEventStmt != nil {
@@ -3585,6 +3612,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
 		}
 	}
+	if q.waitOfApplicationStmt != nil {
+		if cerr := q.waitOfApplicationStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing waitOfApplicationStmt: %w", cerr)
+		}
+	}
 	if q.waitingRecipientsStmt != nil {
 		if cerr := q.waitingRecipientsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing waitingRecipientsStmt: %w", cerr)
@@ -3769,6 +3801,7 @@ type Queries struct {
 	addReferenceCandidateStmt               *sql.Stmt
 	addReferenceDepartmentStmt              *sql.Stmt
 	addReferencePositionStmt                *sql.Stmt
+	addReminderStmt                         *sql.Stmt
 	addRequisitionStmt                      *sql.Stmt
 	addRequisitionEventStmt                 *sql.Stmt
 	addResumeTextStmt                       *sql.Stmt
@@ -3950,11 +3983,13 @@ type Queries struct {
 	isUserEmailStmt                         *sql.Stmt
 	isWhatsappCategoryStmt                  *sql.Stmt
 	jobCountsStmt                           *sql.Stmt
+	jobsOfKindStmt                          *sql.Stmt
 	jobsWithoutMessageStmt                  *sql.Stmt
 	joiningFactsStmt                        *sql.Stmt
 	keepFormerResumeStmt                    *sql.Stmt
 	lastHandedStmt                          *sql.Stmt
 	lastPhoneCallOfStmt                     *sql.Stmt
+	lastRemindersStmt                       *sql.Stmt
 	lastRequisitionEventStmt                *sql.Stmt
 	lastRequisitionEventIDStmt              *sql.Stmt
 	lastRequisitionNumberStmt               *sql.Stmt
@@ -4161,6 +4196,7 @@ type Queries struct {
 	usersWithOpenSecretsStmt                *sql.Stmt
 	usersWithPictureStmt                    *sql.Stmt
 	voidRequisitionStepStmt                 *sql.Stmt
+	waitOfApplicationStmt                   *sql.Stmt
 	waitingRecipientsStmt                   *sql.Stmt
 	weeklyFileByIDStmt                      *sql.Stmt
 	weeklyFileSentStmt                      *sql.Stmt
@@ -4232,6 +4268,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		addReferenceCandidateStmt:               q.addReferenceCandidateStmt,
 		addReferenceDepartmentStmt:              q.addReferenceDepartmentStmt,
 		addReferencePositionStmt:                q.addReferencePositionStmt,
+		addReminderStmt:                         q.addReminderStmt,
 		addRequisitionStmt:                      q.addRequisitionStmt,
 		addRequisitionEventStmt:                 q.addRequisitionEventStmt,
 		addResumeTextStmt:                       q.addResumeTextStmt,
@@ -4413,11 +4450,13 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		isUserEmailStmt:                         q.isUserEmailStmt,
 		isWhatsappCategoryStmt:                  q.isWhatsappCategoryStmt,
 		jobCountsStmt:                           q.jobCountsStmt,
+		jobsOfKindStmt:                          q.jobsOfKindStmt,
 		jobsWithoutMessageStmt:                  q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                        q.joiningFactsStmt,
 		keepFormerResumeStmt:                    q.keepFormerResumeStmt,
 		lastHandedStmt:                          q.lastHandedStmt,
 		lastPhoneCallOfStmt:                     q.lastPhoneCallOfStmt,
+		lastRemindersStmt:                       q.lastRemindersStmt,
 		lastRequisitionEventStmt:                q.lastRequisitionEventStmt,
 		lastRequisitionEventIDStmt:              q.lastRequisitionEventIDStmt,
 		lastRequisitionNumberStmt:               q.lastRequisitionNumberStmt,
@@ -4624,6 +4663,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithOpenSecretsStmt:                q.usersWithOpenSecretsStmt,
 		usersWithPictureStmt:                    q.usersWithPictureStmt,
 		voidRequisitionStepStmt:                 q.voidRequisitionStepStmt,
+		waitOfApplicationStmt:                   q.waitOfApplicationStmt,
 		waitingRecipientsStmt:                   q.waitingRecipientsStmt,
 		weeklyFileByIDStmt:                      q.weeklyFileByIDStmt,
 		weeklyFileSentStmt:                      q.weeklyFileSentStmt,

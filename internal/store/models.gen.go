@@ -151,6 +151,7 @@ type Candidate struct {
 	Version            int64
 	LinkNumber         int64
 	OptedOutAt         *Instant
+	MobileChangedAt    *Instant
 }
 
 type CandidateLink struct {
@@ -537,6 +538,14 @@ type RefusedAddress struct {
 	RefusedAt Instant
 }
 
+type Reminder struct {
+	ID         int64
+	SubjectID  string
+	RemindedBy string
+	At         Instant
+	OnDay      Date
+}
+
 type Requisition struct {
 	ID               string
 	Number           int64
@@ -719,6 +728,19 @@ type VisitTry struct {
 	Subject string
 	Address string
 	At      Instant
+}
+
+type Wait struct {
+	ApplicationID string
+	RequisitionID string
+	OwnerID       *string
+	Party         string
+	PersonID      *string
+	What          string
+	SinceAt       *Instant
+	DueAt         *Instant
+	Sleeps        bool
+	JoinsOn       *Date
 }
 
 type WeeklyFile struct {

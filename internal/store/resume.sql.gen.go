@@ -130,8 +130,9 @@ const editCandidate = `-- name: EditCandidate :execrows
 UPDATE candidate SET name = $1, mobile = $2, mobile10 = $3, email = $4, email_key = $5, address = $6, state = $7, city = $8,
     experienced = $9, working = $10, experience = $11, experience_in = $12, notice_period = $13,
     current_gross = $14, current_designation = $15, current_company = $16, version = version + 1,
-    link_number = link_number + CASE WHEN mobile10 = $3 THEN 0 ELSE 1 END
-WHERE id = $17 AND version = $18
+    link_number = link_number + CASE WHEN mobile10 = $3 THEN 0 ELSE 1 END,
+    mobile_changed_at = CASE WHEN mobile10 = $3 THEN mobile_changed_at ELSE $17 END
+WHERE id = $18 AND version = $19
 `
 
 type EditCandidateParams struct {
@@ -151,6 +152,7 @@ type EditCandidateParams struct {
 	CurrentGross       string
 	CurrentDesignation string
 	CurrentCompany     string
+	ChangedAt          *Instant
 	ID                 string
 	Version            int64
 }
@@ -174,6 +176,7 @@ func (q *Queries) EditCandidate(ctx context.Context, arg EditCandidateParams) (i
 		arg.CurrentGross,
 		arg.CurrentDesignation,
 		arg.CurrentCompany,
+		arg.ChangedAt,
 		arg.ID,
 		arg.Version,
 	)

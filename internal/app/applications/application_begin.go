@@ -53,5 +53,8 @@ func (s *Service) addApplication(
 	if err := s.addEvents(ctx, q, r.Row.ID, last+1, []hiring.Event{begun}); err != nil {
 		return err
 	}
-	return s.requisitions.WorkStarted(ctx, q, by, r, begun.OwnerID)
+	if err := s.requisitions.WorkStarted(ctx, q, by, r, begun.OwnerID); err != nil {
+		return err
+	}
+	return s.waits.OfApplication(ctx, q, id)
 }

@@ -1,6 +1,7 @@
 package applications
 
 import (
+	"slices"
 	"time"
 
 	"muster/internal/app/core"
@@ -8,39 +9,22 @@ import (
 	"muster/internal/store"
 )
 
-func EventsOf(rows []store.StageEvent) []hiring.Event {
-	events := make([]hiring.Event, len(rows))
-	for i, row := range rows {
-		e := hiring.Event{
-			ApplicationID: row.ApplicationID, Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status),
-			At: row.At.Time, Day: core.DayOf(row.OnDay),
-			Comment: row.Comment, Time: row.GivenTime,
-			Interview: hiring.Interview{Type: hiring.InterviewType(row.InterviewType), Place: row.Meeting},
-		}
-		if row.GivenOn != nil {
-			e.Date = core.DayOf(*row.GivenOn)
-		}
-		for _, person := range []struct {
-			from *string
-			to   *string
-		}{{row.ActorID, &e.By}, {row.OwnerID, &e.OwnerID}, {row.ConductedBy, &e.Interview.PersonID}} {
-			if person.from != nil {
-				*person.to = *person.from
-			}
-		}
-		events[i] = e
-	}
-	return events
-}
+// EventsOf returns the events of rows.
+func EventsOf(rows []store.StageEvent) []hiring.Event { return core.StageEvents(rows) }
 
 // The rows of requisitions, applications and their events are computed here, by pure functions: the use cases write one
 // row after the other, the seed many at once, and the check compares.
 
 // ApplicationAfter returns the row of an application after these events; p is the sum of all its events. The times of
-// the events are in the business zone. The assignment and the version are the caller's.
+// the events are in the business zone. The assignment and the version are the caller's. What is beside the stages leaves
+// the row as it is.
 func ApplicationAfter(
 	row store.Application, esa bool, p hiring.Progress, added []hiring.Event, zone *time.Location,
 ) (store.Application, error) {
+	added = slices.DeleteFunc(slices.Clone(added), hiring.Event.IsBeside)
+	if len(added) == 0 {
+		return row, nil
+	}
 	last := added[len(added)-1]
 	row.OwnerID = core.TextOrNil(last.OwnerID)
 	row.Stage, row.Status, row.Tab = string(p.Stage), string(p.Status), string(hiring.TabOf(p.Stage, p.Status, esa))

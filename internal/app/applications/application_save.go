@@ -50,6 +50,9 @@ func (s *Service) save(
 			return err
 		}
 	}
+	if err := s.waits.OfApplication(ctx, q, a.Row.ID); err != nil {
+		return err
+	}
 	return q.MarkChange(ctx, core.TopicCandidate)
 }
 

@@ -7,13 +7,17 @@ package applications
 import (
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
+	"muster/internal/app/waits"
 )
 
 // Service has the use cases of this room.
 type Service struct {
 	*core.Core
 	requisitions *requisitions.Service
+	waits        *waits.Service
 }
 
 // New makes the service.
-func New(c *core.Core, requisitions *requisitions.Service) *Service { return &Service{c, requisitions} }
+func New(c *core.Core, requisitions *requisitions.Service, waits *waits.Service) *Service {
+	return &Service{c, requisitions, waits}
+}

@@ -123,13 +123,18 @@ func (s *Service) writeCandidate(
 		State: is.State, City: is.City, Experienced: is.Experienced, Working: is.Working, Experience: is.Experience,
 		ExperienceIn: is.ExperienceIn,
 		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentDesignation: is.CurrentDesignation,
-		CurrentCompany: is.CurrentCompany,
+		CurrentCompany: is.CurrentCompany, ChangedAt: new(store.At(s.Now())),
 	})
 	if err != nil {
 		return fmt.Errorf("app: edit a candidate: %w", err)
 	}
 	if done != 1 {
 		return fmt.Errorf("app: candidate %s changed inside its own transaction", was.ID)
+	}
+	if was.Mobile10 != is.Mobile10 {
+		if err := s.waits.OfCandidate(ctx, q, is.ID); err != nil {
+			return err
+		}
 	}
 	return s.Record(ctx, q, by, "UpdateCandidate", "candidate", is.ID, keptCandidateOf(was), keptCandidateOf(is))
 }

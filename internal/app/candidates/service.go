@@ -7,6 +7,7 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
 	"muster/internal/app/resumes"
+	"muster/internal/app/waits"
 )
 
 // Service has the use cases of this room.
@@ -15,11 +16,13 @@ type Service struct {
 	requisitions *requisitions.Service
 	applications *applications.Service
 	resumes      *resumes.Service
+	waits        *waits.Service
 }
 
 // New makes the service.
 func New(
 	c *core.Core, requisitions *requisitions.Service, applications *applications.Service, resumes *resumes.Service,
+	waits *waits.Service,
 ) *Service {
-	return &Service{c, requisitions, applications, resumes}
+	return &Service{c, requisitions, applications, resumes, waits}
 }

@@ -56,6 +56,9 @@ func (s Settings) Targets() hiring.DailyTargets {
 
 func (s Settings) Entries(key hiring.Setting) []string { return hiring.SettingEntries(s.Value(key)) }
 
+// Waits returns the settings that decide since when and until when something waits.
+func (s Settings) Waits() hiring.WaitSettings { return hiring.ReadWaitSettings(s.Value, s.Zone) }
+
 func (c *Core) ZoneIn(ctx context.Context, q *store.Queries) (*time.Location, error) {
 	name, err := c.Setting(ctx, q, hiring.BusinessZone)
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"muster/internal/app/account"
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
+	"muster/internal/app/waits"
 )
 
 // Service has the use cases of this room.
@@ -12,9 +13,12 @@ type Service struct {
 	*core.Core
 	messages *messages.Service
 	account  *account.Service
+	waits    *waits.Service
 }
 
 // New makes the service.
-func New(c *core.Core, outbox *messages.Service, accounts *account.Service) *Service {
-	return &Service{c, outbox, accounts}
+func New(
+	c *core.Core, outbox *messages.Service, accounts *account.Service, waits *waits.Service,
+) *Service {
+	return &Service{c, outbox, accounts, waits}
 }

@@ -35,6 +35,10 @@ func (s *Service) changeUser(
 		if err := keepAdministrator(ctx, q, func() error { return change(q, user) }); err != nil {
 			return err
 		}
+		// What they may do decides whom their candidates wait on.
+		if err := s.waits.OfUser(ctx, q, user.ID); err != nil {
+			return err
+		}
 		// The change may affect what the user may do, so all screens reload their session.
 		if err := q.MarkChange(ctx, core.TopicSession); err != nil {
 			return err

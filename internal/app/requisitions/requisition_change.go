@@ -127,6 +127,11 @@ func (s *Service) save(
 	if err := s.mailRevoke(ctx, q, actor, was, change, step); err != nil {
 		return Step{}, err
 	}
+	if hiring.MovesWaits(was.Requisition, change) {
+		if err := s.waits.OfRequisition(ctx, q, was.Row.ID); err != nil {
+			return Step{}, err
+		}
+	}
 	if len(change.Events) == 0 || !hiring.Undoable(change.Events[0].Action) {
 		step = 0
 	}

@@ -93,6 +93,9 @@ func (s *Service) restore(ctx context.Context, q *store.Queries, by core.Caller,
 	if err := s.DropRequisitionNotifications(ctx, q, first.RequisitionID, first.Step); err != nil {
 		return err
 	}
+	if err := s.waits.OfRequisition(ctx, q, first.RequisitionID); err != nil {
+		return err
+	}
 	if err := s.Record(ctx, q, by, "UndoStep", "requisition", first.RequisitionID, first.Action, nil); err != nil {
 		return err
 	}

@@ -7,13 +7,17 @@ package requisitions
 import (
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
+	"muster/internal/app/waits"
 )
 
 // Service has the use cases of this room.
 type Service struct {
 	*core.Core
 	messages *messages.Service
+	waits    *waits.Service
 }
 
 // New makes the service.
-func New(c *core.Core, outbox *messages.Service) *Service { return &Service{c, outbox} }
+func New(c *core.Core, outbox *messages.Service, waits *waits.Service) *Service {
+	return &Service{c, outbox, waits}
+}

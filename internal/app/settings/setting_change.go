@@ -3,6 +3,7 @@ package settings
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -42,6 +43,11 @@ func (s *Service) ChangeSettingIn(ctx context.Context, q *store.Queries, by core
 	after, err := s.settingLine(ctx, q, rule)
 	if err != nil {
 		return err
+	}
+	if slices.Contains(hiring.WaitSettingKeys, key) {
+		if err := s.waits.Renew(ctx, q); err != nil {
+			return err
+		}
 	}
 	if err := s.Record(ctx, q, by, "ChangeSetting", "setting", string(key), before, after); err != nil {
 		return err

@@ -69,6 +69,67 @@ export const settingParts: readonly SettingPart[] = [
     ],
   },
   {
+    title: "Working time",
+    rows: [
+      {
+        key: "workDays",
+        label: "Working days",
+        about: "The weekdays on which people work, one on each line",
+        editor: "words",
+        empty: "",
+      },
+      {
+        key: "workHours",
+        label: "Working hours",
+        about: "From when to when people work; what is due counts these hours",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "holidays",
+        label: "Holidays",
+        about: "Days on which nobody works, such as 2026-01-26; a name may follow",
+        editor: "words",
+        empty: "None",
+      },
+      {
+        key: "slaHours",
+        label: "Hours to act",
+        about: "Within how many working hours each task is done; what is not listed keeps its usual hours",
+        editor: "words",
+        empty: "The usual hours",
+      },
+      {
+        key: "sleepDays",
+        label: "Days until a candidate is asleep",
+        about: "Who was to be called longer ago is counted apart and is never overdue",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "touchFirst",
+        label: "First touch point",
+        about: "Working days after the offer was accepted",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "touchEvery",
+        label: "Further touch points",
+        about: "Days since the last one",
+        editor: "text",
+        empty: "",
+      },
+      {
+        key: "touchBefore",
+        label: "Touch points before joining",
+        about: "How many days before the joining date",
+        editor: "words",
+        empty: "None",
+      },
+    ],
+  },
+  {
     title: "Mail",
     rows: [
       {

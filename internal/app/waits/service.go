@@ -1,0 +1,11 @@
+// Package waits keeps whom each application waits on: it works the waits out anew in the transaction of whatever changes
+// them, and all of them after a change of settings.
+package waits
+
+import "muster/internal/app/core"
+
+// Service has the use cases of this room.
+type Service struct{ *core.Core }
+
+// New makes the service.
+func New(c *core.Core) *Service { return &Service{c} }
