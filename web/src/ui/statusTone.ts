@@ -25,6 +25,7 @@ const looks = {
   "Wrong Number": ring("slate"),
   "Not Suitable": ring("slate"),
   "Not Interested": ring("slate"),
+  "No Answer": ring("slate"),
   "For Future Openings": half("slate"),
 
   Approved: full("sky"),
@@ -32,12 +33,14 @@ const looks = {
   "Push To Offer": full("sky"),
   Edited: ring("sky"),
   "Documents Sent": ring("sky"),
+  Resigned: ring("sky"),
   Raised: half("sky"),
   "Offer Revised": half("sky"),
 
   Assigned: full("plum"),
   "Re-map": full("plum"),
   "Offer Not Accepted": full("plum"),
+  "Candidate Declines": ring("plum"),
   "Re-Assigned": half("plum"),
 
   Inprogress: full("amber"),
@@ -48,6 +51,7 @@ const looks = {
   Shortlisted: full("teal"),
   "KYC Submitted": full("teal"),
   "Expected DOJ": full("teal"),
+  "In Touch": ring("teal"),
   Rescheduled: half("teal"),
   "KYC Verified": half("teal"),
   Relieved: half("teal"),
@@ -56,8 +60,10 @@ const looks = {
   Joined: full("green"),
   "Offer Accepted": full("green"),
   Selected: full("green"),
+  "Candidate Accepts": ring("green"),
   Completed: half("green"),
 
+  Wavering: ring("olive"),
   Hold: full("olive"),
   "On-Hold": full("olive"),
   "Offer on Hold": full("olive"),
