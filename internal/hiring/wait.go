@@ -155,7 +155,7 @@ type standing struct {
 }
 
 func standingOf(f WaitFacts, settings WaitSettings) standing {
-	f.ReservedFor = ""
+	f.Hold = CallHold{}
 	s := standing{WaitFacts: f, settings: settings}
 	last := -1
 	for i, e := range f.Events {

@@ -83,6 +83,7 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerRequisition()
 	b.registerRequisitionReads()
 	b.registerHome()
+	b.registerWaiting()
 	b.registerCandidate()
 	b.registerCandidateEdits()
 	b.registerMoves()

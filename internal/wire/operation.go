@@ -87,6 +87,7 @@ var Operations = slices.Concat(
 	requisitionWrites,
 	requisitionReads,
 	homeReads,
+	waitingCalls,
 	candidateWrites,
 	candidateEdits,
 	moves,

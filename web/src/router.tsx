@@ -121,6 +121,7 @@ export const router = createRouter({
         () => import("@/screens/scheduled_interviews/ScheduledInterviewsScreen"),
         "ScheduledInterviewsScreen",
       ),
+      staff("/waiting", () => import("@/screens/waiting/WaitingScreen"), "WaitingScreen"),
       staff("/master", () => import("@/screens/master/MasterScreen"), "MasterScreen"),
       staff(
         "/open_till_date",

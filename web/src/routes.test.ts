@@ -93,6 +93,7 @@ describe("the route table", () => {
       "/huddleDashboard": "managers",
       "/ELPL_sheets": "managers",
       "/monthly_req_data": "managers",
+      "/waiting": "staff",
       "/reset_password": "public",
       "/opt_out": "public",
       "/requisition_approval": "public",

@@ -177,6 +177,11 @@ export const routes: readonly RouteRow[] = [
     partOf: "/average_ttf",
   },
   // Our own screens.
+  {
+    ...screen("/waiting", "Waiting", "staff", null, true),
+    partOf: "/admin",
+    info: "Which candidates wait on whom, since when and until when, the most urgent first. Who is not called for some weeks is asleep and never overdue.",
+  },
   screen("/reset_password", "Reset Password", "public", null, true),
   publicPage("/opt_out", "Opt Out", "public", true),
   publicPage("/requisition_approval", "Requisition Approval", "public", true),

@@ -19,6 +19,8 @@ type Loaded struct {
 	arrangedBy int64
 	// lastEvent is the number of the newest event of all applications.
 	lastEvent int64
+	// lastOwn is the number of its own newest event.
+	lastOwn int64
 	hiring.Application
 }
 
@@ -69,7 +71,7 @@ func (s *Service) replay(
 	events []store.StageEvent,
 ) (a *Loaded, err error) {
 	row := found.Application
-	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent}
+	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent, lastOwn: events[len(events)-1].ID}
 	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening()}
 	if a.InterviewPending() {
 		a.arrangedBy = events[a.arranged()].ID

@@ -2316,6 +2316,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applications/beside": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Record what is known of a candidate beside the stages: an answer to the offer, a touch point */
+        post: operations["Beside"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/neighbours": {
         parameters: {
             query?: never;
@@ -2342,6 +2359,23 @@ export interface paths {
         };
         /** What may be done next with an application: the rail of stages, their dialogs, and the buttons beside them */
         get: operations["NextMoves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom an application waits on, and what the caller can record beside its stages */
+        get: operations["ApplicationWaiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3845,6 +3879,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which candidates wait on whom, the most urgent first */
+        get: operations["ListWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many candidates wait on whom, by party and state */
+        get: operations["CountWaiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/waiting/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind whom an application waits on; CODE '409' when that was done a short time ago */
+        post: operations["Remind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/weekly_files": {
         parameters: {
             query?: never;
@@ -3982,6 +4067,10 @@ export interface components {
         };
         AnswerAddedRow: {
             data: components["schemas"]["AddedRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerApplicationWaitingRow: {
+            data: components["schemas"]["ApplicationWaitingRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerApprovalBody: {
@@ -4384,6 +4473,10 @@ export interface components {
             data: components["schemas"]["UserRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerWaitingCountRow: {
+            data: components["schemas"]["WaitingCountRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerWeeklyFileRow: {
             data: components["schemas"]["WeeklyFileRow"][];
             response: components["schemas"]["Outcome"][];
@@ -4395,6 +4488,24 @@ export interface components {
         AnswerWhatsappTemplateRow: {
             data: components["schemas"]["WhatsappTemplateRow"][];
             response: components["schemas"]["Outcome"][];
+        };
+        ApplicationWaitingRow: {
+            /** @description What the caller can record beside the stages */
+            beside: components["schemas"]["BesideOption"][];
+            due: string;
+            party: string;
+            person: string;
+            personId: string;
+            /** @description The caller may remind them */
+            remind: boolean;
+            /** @description When and by whom they were reminded last */
+            reminded: string;
+            /** @description An instant, empty where nobody must act */
+            since: string;
+            state: string;
+            /** Format: int64 */
+            version: number;
+            what: string;
         };
         ApplyByLinkBody: {
             ADDRESS: string;
@@ -4565,6 +4676,19 @@ export interface components {
             STATE: string;
             /** Format: int64 */
             VERSION: number;
+        };
+        BesideBody: {
+            candidate: string;
+            comment: string;
+            date?: string;
+            requisition: string;
+            status: string;
+            version?: number;
+        };
+        BesideOption: {
+            needsComment: boolean;
+            needsDate: boolean;
+            status: string;
         };
         BlacklistCandidateBody: {
             CAN_ID: string;
@@ -6664,6 +6788,15 @@ export interface components {
              */
             total: number;
         };
+        PageWaitingRow: {
+            data: components["schemas"]["WaitingRow"][];
+            response: components["schemas"]["Outcome"][];
+            /**
+             * Format: int64
+             * @description The rows of all pages together
+             */
+            total: number;
+        };
         PendingInterview: {
             date: string;
             /** @description What is scored from 1 to 5; empty in a round without scores */
@@ -6800,6 +6933,10 @@ export interface components {
         Refused: {
             data: components["schemas"]["Nothing"][];
             response: components["schemas"]["Outcome"][];
+        };
+        RemindBody: {
+            candidate: string;
+            requisition: string;
         };
         RequisitionAskerRow: {
             Added_by: string;
@@ -7799,6 +7936,36 @@ export interface components {
         VersionBody: {
             version: number;
         };
+        WaitingCountRow: {
+            /** Format: int64 */
+            count: number;
+            party: string;
+            state: string;
+        };
+        WaitingRow: {
+            candidateId: string;
+            /** @description An instant */
+            due: string;
+            mobile: string;
+            name: string;
+            /** @description The name of the candidate's recruiter */
+            owner: string;
+            party: string;
+            person: string;
+            /** @description Empty where anybody of the party may act */
+            personId: string;
+            position: string;
+            requisitionId: string;
+            serial: string;
+            /** @description An instant; from when on they must act */
+            since: string;
+            stage: string;
+            state: string;
+            status: string;
+            what: string;
+        };
+        /** @enum {string} */
+        WaitingSort: "due" | "-due" | "party" | "-party" | "since" | "-since" | "what" | "-what";
         WeeklyFileRow: {
             dashboard: string;
             /** @description When it is mailed next */
@@ -13081,6 +13248,41 @@ export interface operations {
             };
         };
     };
+    Beside: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BesideBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     CandidateNeighbours: {
         parameters: {
             query?: {
@@ -13152,6 +13354,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNextMovesRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ApplicationWaiting: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The candidate's id */
+                candidate?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerApplicationWaitingRow"];
                 };
             };
             /** @description The call says no */
@@ -16914,6 +17154,139 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ListWaiting: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description recruiter, interviewer, candidate, manager or nobody; empty for all who must act */
+                party?: string;
+                /** @description A user's id, or me */
+                person?: string;
+                /** @description The task, as the rows name it */
+                what?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+                /** @description planned, waiting, overdue or asleep */
+                state?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page, 5,000 at most */
+                size?: number;
+                /** @description A column, with - before it for descending */
+                sort?: components["schemas"]["WaitingSort"];
+                /** @description Part of a name, a mobile or an e-mail address */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageWaitingRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    CountWaiting: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description recruiter, interviewer, candidate, manager or nobody; empty for all who must act */
+                party?: string;
+                /** @description A user's id, or me */
+                person?: string;
+                /** @description The task, as the rows name it */
+                what?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+                /** @description planned, waiting, overdue or asleep */
+                state?: string;
+                /** @description Part of a name, a mobile or an e-mail address */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerWaitingCountRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    Remind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindBody"];
             };
         };
         responses: {

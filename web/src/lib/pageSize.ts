@@ -6,6 +6,7 @@ const beside = {
   home_panels: 220,
   scheduled_interviews: 240,
   open_till_date: 240,
+  waiting: 240,
   users: 290,
   departments: 290,
   sessions: 290,

@@ -21,6 +21,7 @@ import { LinkBand } from "./LinkBand";
 import { MessagesAction } from "./MessagesAction";
 import { StageRail } from "./StageRail";
 import type { Neighbours, Step } from "./useNeighbours";
+import { WaitingLine } from "./WaitingLine";
 
 /** What there is to show of the candidate. */
 export type DetailsState =
@@ -99,6 +100,13 @@ export function CandidateDetailsView(props: Props) {
       )}
       <HoldBand whole={props.held} />
       {state.kind === "shown" && state.details.appliedByLinkOn && <LinkBand details={state.details} />}
+      {state.kind === "shown" && !state.remapped && (
+        <WaitingLine
+          key={state.details.candidateId + state.details.requisitionId}
+          of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
+          name={state.details.name}
+        />
+      )}
       <div className={classes.columns} data-pane={pane} data-tight={props.assigned || undefined}>
         <ActionList
           buttons={next?.buttons}

@@ -1,0 +1,61 @@
+package httpapi
+
+import (
+	"context"
+
+	"muster/internal/app/core"
+	"muster/internal/app/waits"
+	"muster/internal/hiring"
+	"muster/internal/wire"
+)
+
+func (b *Border) registerWaiting() {
+	serve(b, wire.ListWaiting, b.listWaiting)
+	serve(b, wire.CountWaiting, b.countWaiting)
+	serve(b, wire.ApplicationWaiting, b.applicationWaiting)
+	serve(b, wire.Remind, b.remind)
+	serve(b, wire.Beside, b.beside)
+}
+
+func waitAsk(f wire.WaitingFilter, list core.ListAsk) waits.Ask {
+	return waits.Ask{Party: f.Party, Person: f.Person, What: f.What, Requisition: f.Requisition, State: f.State,
+		ListAsk: list}
+}
+
+func (b *Border) listWaiting(ctx context.Context, v *visit, in *wire.ListWaitingInput) (wire.Page[wire.WaitingRow],
+	error) {
+	found, total, err := b.App.Waits.ListWaiting(ctx, v.Caller, waitAsk(in.WaitingFilter, askOf(in.ListQuery)))
+	return wire.PageOf(rowsOf(found, func(w waits.Shown) wire.WaitingRow {
+		return wire.WaitingRowOf(w.WaitRow, w.Words, w.State)
+	}), total), err
+}
+
+func (b *Border) countWaiting(ctx context.Context, v *visit,
+	in *wire.CountWaitingInput) (wire.Answer[wire.WaitingCountRow], error) {
+	found, err := b.App.Waits.CountWaiting(ctx, v.Caller, waitAsk(in.WaitingFilter, core.ListAsk{Part: in.Q}))
+	return wire.Rows("", rowsOf(found, wire.WaitingCountRowOf)), err
+}
+
+func (b *Border) applicationWaiting(ctx context.Context, v *visit,
+	in *wire.NextMovesQuery) (wire.Answer[wire.ApplicationWaitingRow], error) {
+	w, err := b.App.Applications.ApplicationWaiting(ctx, v.Caller, in.Candidate, in.Requisition)
+	if err != nil {
+		return wire.Answer[wire.ApplicationWaitingRow]{}, err
+	}
+	return wire.One(wire.ApplicationWaitingRow{
+		Party: string(w.Party), PersonID: w.PersonID, Person: w.Person, What: w.Words, Since: wire.InstantOf(w.Since),
+		Due: wire.InstantOf(w.Due), State: string(w.State), Remind: w.Remind, Reminded: w.Reminded, Version: w.Version,
+		Beside: wire.BesideOptionsOf(w.Beside),
+	}), nil
+}
+
+func (b *Border) remind(ctx context.Context, v *visit, in *in[wire.RemindBody]) (doneAnswer, error) {
+	return wire.Done(hiring.ReminderSent), b.App.Applications.Remind(ctx, v.Caller, string(in.Body.Candidate),
+		string(in.Body.Requisition))
+}
+
+func (b *Border) beside(ctx context.Context, v *visit, in *in[wire.BesideBody]) (doneAnswer, error) {
+	return wire.Done(hiring.BesideSaved), b.App.Applications.Beside(ctx, v.Caller,
+		named(in.Body.Candidate, in.Body.Requisition, in.Body.Version), hiring.BesideUpdate{
+			Status: hiring.Status(in.Body.Status), Comment: string(in.Body.Comment), Date: string(in.Body.Date)})
+}

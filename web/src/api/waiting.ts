@@ -1,0 +1,110 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ApplicationKey, Moved, Moving } from "./application";
+import { client, unwrap, unwrapOne, type Wire } from "./client";
+import { filled } from "./dashboard";
+import { type CallOptions, everyRow } from "./forFile";
+import { type ListPage, pageQuery } from "./requisition";
+import type { SortOf } from "./sorts";
+
+/** Who must act now, and what is recorded beside the stages. Topic: candidate. */
+
+export const waitParties = ["recruiter", "interviewer", "candidate", "manager", "nobody"] as const;
+export type WaitParty = (typeof waitParties)[number];
+
+export const waitStates = ["overdue", "waiting", "planned", "asleep"] as const;
+export type WaitState = (typeof waitStates)[number];
+
+export type WaitRow = Wire<"WaitingRow">;
+export type ApplicationWait = Wire<"ApplicationWaitingRow">;
+
+export const waitSorts = [
+  "due",
+  "since",
+  "what",
+  "party",
+] as const satisfies readonly SortOf<"/api/waiting">[];
+
+/** Filters are keyed by column id: party and what. */
+export type WaitList = {
+  state: WaitState | null;
+  person: string;
+  requisition: string;
+  filters: Readonly<Record<string, string>>;
+  page: ListPage;
+};
+
+const queryOf = ({ state, person, requisition, filters }: WaitList) => ({
+  ...filled(filters),
+  ...(state && { state }),
+  ...(person && { person }),
+  ...(requisition && { requisition }),
+});
+
+async function waiting(list: WaitList, options: CallOptions) {
+  const query = { ...pageQuery(list.page), ...queryOf(list) };
+  const { rows, total } = await unwrap(client.GET("/api/waiting", { params: { query }, ...options }));
+  return { rows, total };
+}
+
+export const waitingQuery = (list: WaitList) =>
+  queryOptions({
+    queryKey: ["candidate", "waiting", list],
+    queryFn: ({ signal }) => waiting(list, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const allWaiting = (list: WaitList) =>
+  everyRow((page, options) => waiting({ ...list, page: { ...list.page, ...page } }, options));
+
+async function counts(list: WaitList, signal: AbortSignal) {
+  const { rows } = await unwrap(
+    client.GET("/api/waiting/counts", { params: { query: { ...queryOf(list), q: list.page.q } }, signal }),
+  );
+  const party = list.filters.party;
+  const counted = new Map<string, number>();
+  for (const row of rows) {
+    if (party && row.party !== party) continue;
+    counted.set(row.state, (counted.get(row.state) ?? 0) + row.count);
+  }
+  return counted as ReadonlyMap<string, number>;
+}
+
+export const waitCountsQuery = (list: WaitList) =>
+  queryOptions({
+    queryKey: ["candidate", "waitCounts", { ...list, state: null, page: { q: list.page.q } }],
+    queryFn: ({ signal }) => counts(list, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const applicationWaitQuery = (of: ApplicationKey) =>
+  queryOptions({
+    queryKey: ["candidate", "wait", of],
+    queryFn: ({ signal }) =>
+      unwrapOne(client.GET("/api/applications/waiting", { params: { query: of }, signal })),
+    retry: false,
+  });
+
+const once = (key: string) => ({ "Idempotency-Key": key });
+
+export async function remind(of: ApplicationKey, key: string): Promise<Moved> {
+  return unwrap(client.POST("/api/waiting/remind", { headers: once(key), body: of }));
+}
+
+export async function recordBeside(
+  by: Moving,
+  order: { status: string; comment: string; date: string },
+): Promise<Moved> {
+  return unwrap(
+    client.POST("/api/applications/beside", {
+      headers: once(by.key),
+      body: { ...by.of, ...order, version: by.version },
+    }),
+  );
+}
+
+/** The name of who must act, as people read it. */
+export function waitName({ party, person }: { party: string; person: string }): string {
+  if (person) return person;
+  if (party === "recruiter") return "the queue";
+  return party === "manager" ? "a manager" : party === "nobody" ? "nobody" : `the ${party}`;
+}
