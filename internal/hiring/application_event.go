@@ -24,6 +24,9 @@ type Event struct {
 	Scores    []Score
 }
 
+// Counts reports whether figures may count the event.
+func (e Event) Counts() bool { return e.Stage != Aside && e.Status != StatusReopened }
+
 // Progress is the sum of an application's events. Two are equal if the same may happen next.
 type Progress struct {
 	Stage  Stage
@@ -45,6 +48,10 @@ type Progress struct {
 	RemappedBy string
 	// InterviewerID is the user who conducts the pending interview; empty if none is pending.
 	InterviewerID string
+	// Left is where the application stood when it was closed; zero while it is open.
+	Left Left
+	// Restored is the status in which the application stands since it was reopened, until the next step.
+	Restored Status
 }
 
 // Replay adds up the events of one application, oldest first, without the voided ones.
@@ -58,7 +65,10 @@ func Replay(events []Event) Progress {
 
 // After returns the progress after one more event.
 func (p Progress) After(e Event) Progress {
-	p = p.withDays(e)
+	if e.Status == StatusReopened {
+		return p.reopened()
+	}
+	p = p.leftBy(e).withDays(e)
 	switch e.Status {
 	case StatusPushToOffer:
 		p.Pushed = true
@@ -72,7 +82,7 @@ func (p Progress) After(e Event) Progress {
 		return p
 	}
 	p.Stage, p.Status = e.Stage, e.Status
-	p.InterviewerID = ""
+	p.InterviewerID, p.Restored = "", ""
 	if e.Arranges() {
 		p.InterviewerID = e.Interview.PersonID
 	}

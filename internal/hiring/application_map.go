@@ -110,7 +110,7 @@ func (s Standing) Kept() bool {
 
 // Kept reports whether the candidate cannot be mapped away from the application.
 func (a Application) Kept() bool {
-	return Standing{a.Stage, a.Status, a.Outstanding(), a.Requisition.ESA}.Kept()
+	return Standing{a.Stage, a.StandsAt(), a.Outstanding(), a.Requisition.ESA}.Kept()
 }
 
 // WhyNotMapped returns why the user cannot map the candidate to any requisition at all, empty if they can; Remap
@@ -168,7 +168,7 @@ func (t Target) Remap(u User, blacklisted bool, applications []Application, now 
 			continue
 		}
 		if a.Kept() {
-			return Mapping{}, Refuse(keptAt(a.Status))
+			return Mapping{}, Refuse(keptAt(a.StandsAt()))
 		}
 		e := a.event(u, Aside, StatusRemap, "", now)
 		e.OwnerID = a.OwnerID

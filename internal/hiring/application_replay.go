@@ -13,6 +13,11 @@ func (p Progress) CheckFollows(e Event, esa bool) error {
 			return fmt.Errorf("it begins with %s", what)
 		}
 		return nil
+	case e.Status == StatusReopened:
+		if !p.Closed() || e.Stage != p.Left.Stage {
+			return fmt.Errorf("%s follows on %s", what, here)
+		}
+		return nil
 	case p.Blacklisted:
 		return fmt.Errorf("%s follows on Blacklisted", what)
 	case p.MappedAway:

@@ -75,8 +75,11 @@ func countedCall(outcome Status) FigureSet {
 
 func firstOf(set FigureSet) FigureSet { return set[:min(1, len(set))] }
 
-// CountsInStage reports whether an event counts for its stage in Team S6. Blacklisting is no work of a stage.
-func CountsInStage(s Stage, status Status) bool { return s != Aside && status != StatusBlacklisted }
+// CountsInStage reports whether an event counts for its stage in Team S6. Blacklisting and reopening are no work of a
+// stage.
+func CountsInStage(s Stage, status Status) bool {
+	return s != Aside && status != StatusBlacklisted && status != StatusReopened
+}
 
 // Step is a stage and a status of it.
 type Step struct {

@@ -119,7 +119,9 @@ var judgements = []Status{StatusSelected, StatusRejected}
 // optionsIn lists the wanted statuses of the stage. An interview is scheduled once in a round, and rescheduled from
 // then on.
 func (a Application) optionsIn(s Stage, wanted func(Status) bool) []Option {
-	arranged := slices.Contains([]Status{StatusScheduled, StatusRescheduled}, a.LastIn(s))
+	// Reopening leaves no interview pending, so that the round starts anew.
+	begun := a.Stage != s || a.Restored == ""
+	arranged := begun && slices.Contains([]Status{StatusScheduled, StatusRescheduled}, a.LastIn(s))
 	earliest, _ := a.earliest(s)
 	var options []Option
 	for _, rule := range RulesOf(s, a.Requisition.ESA) {

@@ -49,6 +49,12 @@ func (d *applicationRun) act(n int) (User, []Event, error) {
 	case 11, 12, 13:
 		events, err := a.Shortlist(u, d.now)
 		return u, events, err
+	case 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27:
+		r, err := a.Reopen(u, "by mistake", a.Blacklisted, nil, d.now)
+		if err != nil {
+			return u, nil, err
+		}
+		return u, []Event{r.Reopened}, nil
 	case 14, 15:
 		d.opening.EmploymentType = EmploymentTypes[d.random.IntN(len(EmploymentTypes))]
 		return u, nil, nil
@@ -75,7 +81,7 @@ func (d *applicationRun) act(n int) (User, []Event, error) {
 
 func TestRandomMovesKeepTheInvariants(t *testing.T) {
 	reached := map[Stage]int{}
-	blacklisted, limited := 0, 0
+	blacklisted, limited, reopened := 0, 0, 0
 	for seed := range uint64(60) {
 		d := &applicationRun{opening: opening(EmploymentTypes[seed%4], seed%3 == 0), now: morning,
 			random: rand.New(rand.NewPCG(seed, 7))}
@@ -106,6 +112,9 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 				if e.Status == StatusBlacklisted {
 					blacklisted++
 				}
+				if e.Status == StatusReopened {
+					reopened++
+				}
 			}
 		}
 	}
@@ -114,8 +123,9 @@ func TestRandomMovesKeepTheInvariants(t *testing.T) {
 			t.Errorf("only %d events in %s: the run is too short", reached[s], s)
 		}
 	}
-	if blacklisted == 0 || limited == 0 {
-		t.Errorf("%d blacklisted, %d refused by the limit: the test never got there", blacklisted, limited)
+	if blacklisted == 0 || limited == 0 || reopened < 20 {
+		t.Errorf("%d blacklisted, %d refused by the limit, %d reopened: the test never got there", blacklisted, limited,
+			reopened)
 	}
 }
 
@@ -136,13 +146,14 @@ func (d *applicationRun) check(t *testing.T, n int, before Application, u User, 
 	if after.Progress != stepwise {
 		t.Fatalf("the replay gives %+v, the steps %+v", after.Progress, stepwise)
 	}
-	if len(added) > 0 && before.Blacklisted {
+	if len(added) > 0 && before.Blacklisted && added[0].Status != StatusReopened {
 		t.Fatalf("%+v follows Blacklisted", added)
 	}
 	if o := after.Requisition; o.Accepted > o.Outstanding || o.Outstanding > o.Positions {
 		t.Fatalf("%d accepted, %d outstanding, %d positions", o.Accepted, o.Outstanding, o.Positions)
 	}
 	inOrder(t, d.opening.ESA, d.events[n], after.Progress)
+	reopensAsNeverClosed(t, d.events[n], after.Progress)
 }
 
 // inOrder checks the history independently of the machine: the last stage event is the state, and no offer came before

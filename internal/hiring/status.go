@@ -68,6 +68,8 @@ const (
 	StatusRelieved           Status = "Relieved"
 	StatusJoined             Status = "Joined"
 	StatusBlacklisted        Status = "Blacklisted"
+	// StatusReopened follows what closed an application: it stands again where it stood before, and no figure counts it.
+	StatusReopened Status = "Reopened"
 )
 
 // Beside the stages: what is known of a candidate and moves nothing.

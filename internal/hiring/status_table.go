@@ -36,6 +36,7 @@ func statusTable() []StatusInfo {
 		{Status: StatusPushToOffer, ID: "22", Processes: candidate, Tone: Sky},
 		{Status: StatusDocumentsSent, ID: "23", Processes: candidate, Tone: Sky, Dot: RingDot},
 		{Status: StatusBlacklisted, ID: "24", Processes: candidate, Tone: Red, Ends: true},
+		{Status: StatusReopened, ID: "25", Processes: candidate, Tone: Plum, Dot: HalfDot},
 
 		{Status: StatusRinging, ID: "30", Processes: call, Tone: Teal},
 		{Status: StatusNotContactable, ID: "31", Processes: call, Tone: Slate},

@@ -19,7 +19,7 @@ Blacklisted, KYC Submitted, KYC Verified, Delay in joining, Push To Offer, Offer
 			t.Errorf("there is no status %q", name)
 		}
 	}
-	ours := append([]Status{StatusEdited, StatusResumed, StatusRaised}, besideStatuses()...)
+	ours := append([]Status{StatusEdited, StatusResumed, StatusRaised, StatusReopened}, besideStatuses()...)
 	if len(StatusTable) != len(names)+len(ours) {
 		t.Errorf("%d statuses, want %d documented ones and %d of ours", len(StatusTable), len(names), len(ours))
 	}
