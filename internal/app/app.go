@@ -106,6 +106,7 @@ func (a *App) Jobs() map[string]jobs.Handler {
 		messages.JobSendMessage:     a.Messages.SendMessage,
 		core.JobMailNotification:    a.Bell.MailNotification,
 		applications.JobMailMove:    a.Interviews.MailMove,
+		messages.JobCorrectMessage:  a.Interviews.CorrectMessage,
 		requisitions.JobMailRevoke:  a.Interviews.MailRevoke,
 		resumes.JobReadResume:       a.Resumes.ReadResume,
 		waits.JobRenewWaits:         a.Waits.RenewWaits,

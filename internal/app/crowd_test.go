@@ -204,8 +204,9 @@ func move(ctx context.Context, c *client) error {
 	if c.IntN(10) < 7 {
 		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))
 	}
-	return c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0], RequisitionID: one[1]},
-		update, "")
+	_, err = c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0],
+		RequisitionID: one[1]}, update, "")
+	return err
 }
 
 // onward returns a step on the way to the joining day.

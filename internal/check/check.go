@@ -54,6 +54,8 @@ var invariants = []invariant{
 	{"links for candidates", checkCandidateLinks},
 	{"candidates of nobody", checkOfNobody},
 	{"pending interviews", checkInterviews},
+	{"moves that were taken back", checkMoves},
+	{"mails of moves that were taken back", checkCorrections},
 	{"rollups", checkRollups},
 	{"applications that were added", checkAdded},
 	{"follow-ups of a day", checkFollowUpDays},

@@ -42,7 +42,7 @@ func checkApplications(ctx context.Context, d *core.Core, found *faults) error {
 				found.add("the application %s of the requisition %s has the event %d, %s %s, conducted by somebody who may not",
 					h.ID, h.Serial, row.ID, e.Stage, e.Status)
 			}
-			if row.RequisitionID != h.RequisitionID || row.Counts != (e.Stage != hiring.Aside) {
+			if row.RequisitionID != h.RequisitionID || row.Counts != e.Counts() {
 				found.add("the event %d is not written as one of the application %s", row.ID, h.ID)
 			}
 			progress = progress.After(e)
@@ -66,7 +66,7 @@ func compare(
 	switch {
 	case is.ByLink && !h.ESA:
 		found.add("the application %s of the requisition %s came by the link, but is not in the programme", h.ID, h.Serial)
-	case is.Stage != want.Stage || is.Status != want.Status:
+	case is.Stage != want.Stage || is.Status != want.Status || is.Restored != want.Restored:
 		found.add("the application %s of the requisition %s is at %s %s, but its events make it %s %s", h.ID, h.Serial,
 			is.Stage, is.Status, want.Stage, want.Status)
 	case is.Tab != want.Tab:

@@ -60,7 +60,7 @@ func checkBlacklist(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.CandidatesWronglyBlacklisted(ctx)
 	return sentences(rows, err, func(r store.CandidatesWronglyBlacklistedRow) string {
 		if r.Blacklisted {
-			return fmt.Sprintf("the candidate %s is blacklisted and has a live application", r.ID)
+			return fmt.Sprintf("the candidate %s is blacklisted, but none of the applications says so, or one is live", r.ID)
 		}
 		return fmt.Sprintf("the candidate %s has a blacklisted application, but is not blacklisted", r.ID)
 	})

@@ -99,7 +99,8 @@ func checkKnownCauses(ctx context.Context, q *store.Queries) ([]string, error) {
 func checkCausesExist(ctx context.Context, q *store.Queries) ([]string, error) {
 	orphans := map[letter.Subject]func(context.Context, string) ([]string, error){
 		letter.User: q.MessagesOfNoUser, letter.RequisitionEvent: q.MessagesOfNoRequisitionEvent,
-		letter.StageEvent: q.MessagesOfNoStageEvent, letter.Step: q.MessagesOfNoStep,
+		letter.StageEvent: q.MessagesOfNoStageEvent, letter.VoidedEvent: q.MessagesOfNoVoidedEvent,
+		letter.Step:      q.MessagesOfNoStep,
 		letter.Candidate: q.MessagesOfNoCandidate, letter.LinkOfCandidate: q.MessagesOfNoCandidateLink,
 	}
 	found := []string{}

@@ -151,6 +151,8 @@ func (a actor) mayHaveMoved(e hiring.Event, before hiring.Progress, esa bool) bo
 	case a.ID == "":
 		mappedAway := e.Stage == hiring.Aside && e.Status == hiring.StatusRemap
 		return mappedAway || esa && e.Stage == hiring.StageNew && e.OwnerID == ""
+	case e.Status == hiring.StatusReopened:
+		return a.manages()
 	case a.manages(), a.ID == e.OwnerID:
 		return true
 	case e.Stage == hiring.Aside && e.Status == hiring.StatusRemap:

@@ -22,6 +22,7 @@ const (
 	BlacklistAction        CandidateAction = "blacklist"
 	CallAction             CandidateAction = "call"
 	MessagesAction         CandidateAction = "messages"
+	ReopenAction           CandidateAction = "reopen"
 )
 
 // CandidateButton is a button beside the stages. Reason says why it is disabled; it is empty when enabled.
@@ -53,6 +54,7 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(EsaLinkAction, true, a.CheckPerson(u)),
 		a.button(CallAction, u.TelephonyID != "", a.CheckCall(u)),
 		{Action: MessagesAction, Shown: true},
+		a.button(ReopenAction, a.Closed(), a.CheckReopen(u)),
 	}
 	if a.Blacklisted {
 		b[1].Reason = CandidateIsBlacklisted

@@ -14,7 +14,7 @@ import (
 // link up. Everywhere else whoever holds a link is nobody.
 var opensByLink = map[string][]string{
 	"approval link":  {"RequisitionApproval", "AnswerApproval"},
-	"interview link": {"InterviewResult", "InterviewResume", "AnswerInterview"},
+	"interview link": {"InterviewResult", "InterviewResume", "AnswerInterview", "UndoInterviewResult"},
 }
 
 // answers has what the calls behind the links need; the others ignore it.

@@ -131,6 +131,9 @@ var mayCall = map[string][]string{
 	"SendMailCalendar":        staff,
 	"InterviewResult":         everyone,
 	"AnswerInterview":         everyone,
+	"UndoInterviewResult":     everyone,
+	"UndoMove":                staff,
+	"ReopenApplication":       staff,
 	"InterviewResume":         everyone,
 
 	"SendEsaLink":      staff,
@@ -301,7 +304,7 @@ var mayCall = map[string][]string{
 }
 
 // publicStems lists all calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "ApplyByLink", "ChangePassword",
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "UndoInterviewResult", "ApplyByLink", "ChangePassword",
 	"EndCandidateSession", "EsaLinkPage", "ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
 	"OpenCandidateLink", "ReportCall", "ReportWhatsapp", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UsePasswordLink", "UserLogin",
 	"VerifyWhatsappHook"}

@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"strconv"
 
 	"muster/internal/app/applications"
 	"muster/internal/app/interviews"
@@ -16,11 +17,20 @@ func (b *Border) registerMoves() {
 	serve(b, wire.ShortlistCandidate, b.shortlistCandidate)
 	serve(b, wire.BlacklistCandidate, b.blacklistCandidate)
 	serve(b, wire.SendDocuments, b.sendDocuments)
+	serve(b, wire.UndoMove, b.undoMove)
+	serve(b, wire.ReopenApplication, b.reopenApplication)
 	serve(b, wire.InterviewRecords, b.interviewRecords)
 	serve(b, wire.NextMoves, b.nextMoves)
 }
 
 type doneAnswer = wire.Answer[wire.Nothing]
+
+type moveAnswer = wire.Answer[wire.MoveRow]
+
+// moved answers a move with the number by which it can be taken back.
+func moved(message string, step int64, err error) (moveAnswer, error) {
+	return wire.Rows(message, []wire.MoveRow{{Step: strconv.FormatInt(step, 10)}}), err
+}
 
 func named(candidate, requisition wire.Text, version wire.Number) applications.Named {
 	return applications.Named{CandidateID: string(candidate), RequisitionID: string(requisition),
@@ -28,25 +38,25 @@ func named(candidate, requisition wire.Text, version wire.Number) applications.N
 }
 
 func (b *Border) updateCandidateRound(ctx context.Context, v *visit,
-	in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
+	in *in[wire.UpdateCandidateRoundBody]) (moveAnswer, error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
 	update := in.Body.Update()
-	err := b.App.Applications.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
+	step, err := b.App.Applications.UpdateCandidateRound(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
 		in.Body.Version), update, string(in.Body.Status))
-	return wire.Done(hiring.MovedTo(update.Stage)), err
+	return moved(hiring.MovedTo(update.Stage), step, err)
 }
 
 func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit,
-	in *in[wire.UpdateCandidateRoundBody]) (doneAnswer, error) {
+	in *in[wire.UpdateCandidateRoundBody]) (moveAnswer, error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
 	update := in.Body.Update()
-	err := b.App.Applications.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
+	step, err := b.App.Applications.UpdateCandidateRoundEsa(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID,
 		in.Body.Version), update, string(in.Body.Status))
-	return wire.Done(hiring.MovedTo(update.Stage)), err
+	return moved(hiring.MovedTo(update.Stage), step, err)
 }
 
 // mayPush checks who acts, and that the status is the one that the call sets.
@@ -57,41 +67,56 @@ func mayPush(v *visit, body wire.PushToOfferBody, own hiring.Status) error {
 	return hiring.CheckStatusSent(own, string(body.Status))
 }
 
-func (b *Border) pushToOffer(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (doneAnswer, error) {
+func (b *Border) pushToOffer(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (moveAnswer, error) {
 	if err := mayPush(v, in.Body, hiring.StatusPushToOffer); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
-	return wire.Done(hiring.CandidatePushed), b.App.Applications.PushToOffer(ctx, v.Caller,
-		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	step, err := b.App.Applications.PushToOffer(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return moved(hiring.CandidatePushed, step, err)
 }
 
-func (b *Border) shortlistCandidate(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (doneAnswer, error) {
+func (b *Border) shortlistCandidate(ctx context.Context, v *visit, in *in[wire.PushToOfferBody]) (moveAnswer, error) {
 	if err := mayPush(v, in.Body, hiring.StatusShortlisted); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
-	return wire.Done(hiring.CandidateShortlisted), b.App.Applications.ShortlistCandidate(ctx, v.Caller,
-		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	step, err := b.App.Applications.ShortlistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return moved(hiring.CandidateShortlisted, step, err)
 }
 
-func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (doneAnswer,
+func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (moveAnswer,
 	error) {
 	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
-	err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version),
+	step, err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version),
 		string(in.Body.Comment))
-	return wire.Done(hiring.CandidateBlacklisted), err
+	return moved(hiring.CandidateBlacklisted, step, err)
 }
 
-func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDocumentsBody]) (doneAnswer, error) {
+func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDocumentsBody]) (moveAnswer, error) {
 	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
 	if err := in.Body.Check(); err != nil {
-		return doneAnswer{}, err
+		return moveAnswer{}, err
 	}
-	return wire.Done(hiring.UpdatedSuccessfully), b.App.Applications.SendDocuments(ctx, v.Caller,
-		named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	step, err := b.App.Applications.SendDocuments(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version))
+	return moved(hiring.UpdatedSuccessfully, step, err)
+}
+
+func (b *Border) undoMove(ctx context.Context, v *visit, in *wire.IDOfPath) (doneAnswer, error) {
+	step, err := strconv.ParseInt(in.ID, 10, 64)
+	if err != nil {
+		return doneAnswer{}, hiring.Missing()
+	}
+	return wire.Done("Undone"), b.App.Interviews.UndoMove(ctx, v.Caller, step)
+}
+
+func (b *Border) reopenApplication(ctx context.Context, v *visit, in *in[wire.ReopenApplicationBody]) (moveAnswer,
+	error) {
+	step, err := b.App.Applications.ReopenApplication(ctx, v.Caller, named(in.Body.CandidateID, in.Body.RequisitionID,
+		in.Body.Version), string(in.Body.Comment))
+	return moved(hiring.CandidateReopened, step, err)
 }
 
 func (b *Border) interviewRecords(ctx context.Context, v *visit,
@@ -108,7 +133,7 @@ func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuer
 	if err != nil {
 		return wire.Answer[wire.NextMovesRow]{}, err
 	}
-	return wire.One(wire.NextMovesRow{
+	row := wire.NextMovesRow{
 		CandidateID: next.CandidateID, RequisitionID: next.Requisition.ID, Serial: next.Serial, Version: next.Version,
 		Stage: string(next.Stage), Status: string(next.Status), Esa: next.Requisition.ESA,
 		Blacklisted: next.Blacklisted,
@@ -118,5 +143,10 @@ func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuer
 		Whatsapp: next.Tries.OffersWhatsapp(), BestBand: next.Band.String(),
 		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Results, next.WhyNoResult, next.Factors,
 			next.Today),
-	}), nil
+		Restored: string(next.Restored),
+	}
+	if next.TakesBack != 0 {
+		row = row.TakenBack(next.TakesBack, next.TakesBackUntil)
+	}
+	return wire.One(row), nil
 }

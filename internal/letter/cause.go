@@ -27,6 +27,7 @@ const (
 	RevokeRequisition    Cause = "RevokeRequisition"
 	EditCandidate        Cause = "EditCandidate"
 	ExpectJoining        Cause = "ExpectJoining"
+	TakeBackMove         Cause = "TakeBackMove"
 	FinishForm           Cause = "FinishForm"
 	WithdrawConsent      Cause = "WithdrawConsent"
 	ApplyByLink          Cause = "ApplyByLink"
@@ -48,6 +49,7 @@ const (
 	User             Subject = "user"
 	RequisitionEvent Subject = "requisition event"
 	StageEvent       Subject = "stage event"
+	VoidedEvent      Subject = "voided stage event"
 	Step             Subject = "step"
 	Candidate        Subject = "candidate"
 	LinkOfCandidate  Subject = "candidate link"
@@ -84,6 +86,7 @@ var Causes = map[Cause]Kind{
 	RevokeRequisition: {Channel: Mail, About: Step},
 	EditCandidate:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	ExpectJoining:     {Channel: Mail, About: StageEvent},
+	TakeBackMove:      {Channel: Mail, About: VoidedEvent},
 	FinishForm:        {Channel: Mail, About: Candidate},
 	WithdrawConsent:   {Channel: Mail, About: Candidate},
 	ApplyByLink:       {Channel: Mail, About: Candidate},

@@ -41,12 +41,14 @@ type Interview struct {
 	Owner, OwnerMobile string
 	// Now is when the calendar entry is written.
 	Now time.Time
+	// Corrects is the event that was taken back, if the mail corrects what was told of it; 0 if it does not.
+	Corrects int64
 }
 
 // InvitationForCandidate tells the candidate when and where the interview is.
 func InvitationForCandidate(i Interview) Message {
 	word := i.arranged()
-	return i.toCandidate("Interview invitation", i.mail(i.Candidate, ScheduleInterview, i.EventID,
+	return i.toCandidate("Interview invitation", i.mail(i.Candidate, i.because(ScheduleInterview), i.about(),
 		fmt.Sprintf("Your %s interview for %s is %s: %s", i.Stage.Round(), i.Position, word, i.when()),
 		page{
 			Title: "Interview " + word,
@@ -59,13 +61,18 @@ func InvitationForCandidate(i Interview) Message {
 // InvitationForInterviewer tells the interviewer when and where the interview is, and where to give its result.
 func InvitationForInterviewer(i Interview) Message {
 	word := i.arranged()
-	return i.mail(i.Interviewer, ConductInterview, i.EventID, fmt.Sprintf("%s %s: %s", i.title(), word, i.when()),
-		page{
-			Title: "Interview " + word,
-			Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s, which is %s. Afterwards please give the result.",
-				i.Stage.Round(), i.Candidate.Name, word)},
-			Facts: i.interviewerFacts(), Link: linkMark,
-		}, i.calendar(i.Interviewer, false))
+	p := page{
+		Title: "Interview " + word,
+		Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s, which is %s. Afterwards please give the result.",
+			i.Stage.Round(), i.Candidate.Name, word)},
+		Facts: i.interviewerFacts(), Link: linkMark,
+	}
+	if i.Corrects != 0 {
+		// The link of the first mail works again.
+		p.Link = ""
+	}
+	return i.mail(i.Interviewer, i.because(ConductInterview), i.about(),
+		fmt.Sprintf("%s %s: %s", i.title(), word, i.when()), p, i.calendar(i.Interviewer, false))
 }
 
 // Cancelled is what cancelled an interview.
@@ -120,7 +127,24 @@ func (i Interview) mail(receiver outreach.Person, cause Cause, eventID int64, su
 	}
 }
 
+func (i Interview) because(cause Cause) Cause {
+	if i.Corrects != 0 {
+		return TakeBackMove
+	}
+	return cause
+}
+
+func (i Interview) about() int64 {
+	if i.Corrects != 0 {
+		return i.Corrects
+	}
+	return i.EventID
+}
+
 func (i Interview) arranged() string {
+	if i.Corrects != 0 {
+		return "to take place as planned"
+	}
 	if i.Rescheduled {
 		return "rescheduled"
 	}
@@ -172,7 +196,7 @@ func (i Interview) interviewerFacts() []fact {
 func (i Interview) calendar(receiver outreach.Person, cancelled bool) string {
 	m := outreach.Meeting{
 		UID:      i.ApplicationID + "-" + string(i.Stage) + "@muster",
-		Sequence: hiring.CalendarSequence(i.Arranged, i.Cancelled, cancelled), Cancelled: cancelled,
+		Sequence: hiring.CalendarSequence(i.Arranged, i.Cancelled, cancelled && i.Corrects == 0), Cancelled: cancelled,
 		Summary: i.title(), Description: factLines(i.facts()), Location: i.Place, Start: i.Start,
 		Length:    hiring.InterviewLength,
 		Organizer: i.Organizer, Attendees: []outreach.Person{receiver}, Written: i.Now,

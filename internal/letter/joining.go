@@ -58,3 +58,14 @@ func JoiningDate(j Joining) Message {
 	m.HTML, m.Plain = p.html(), p.plain()
 	return m
 }
+
+// IgnoreJoining tells the people of a joining mail, sent on that day, that it was sent by mistake.
+func IgnoreJoining(eventID int64, to, cc []string, subject string, sent hiring.Day) Message {
+	says := fmt.Sprintf("Please ignore our mail of %s", sent.Mailed())
+	p := page{Title: "Joining date taken back",
+		Paragraphs: []string{says + ": " + subject + "."}}
+	return Message{
+		Cause: TakeBackMove, CauseID: strconv.FormatInt(eventID, 10), To: to, Cc: cc, Subject: says,
+		HTML: p.html(), Plain: p.plain(),
+	}
+}

@@ -294,13 +294,19 @@ func (h *history) application(b *store.Bulk, j *journey) error {
 		return err
 	}
 	pending := j.pendingAt()
+	var step int64
 	for i, e := range j.events {
 		e.ApplicationID = j.ID
 		id, err := h.events.next(e.At, 1)
 		if err != nil {
 			return err
 		}
-		if err := b.AddStageEvent(applications.StageEventRow(id, facts.ID, e)); err != nil {
+		event := applications.StageEventRow(id, facts.ID, e)
+		if i > 0 && j.events[i-1].At.Equal(e.At) {
+			event.Step = step
+		}
+		step = event.Step
+		if err := b.AddStageEvent(event); err != nil {
 			return err
 		}
 		h.rows++

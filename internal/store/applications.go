@@ -271,9 +271,9 @@ var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_
 	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
 	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''),
 	COALESCE((SELECT t.state FROM resume_text AS t WHERE t.candidate_id = c.id), ''), p.id, d.id,
-	NOT a.live AND EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL),
+	NOT a.live AND a.status <> 'Blacklisted' AND EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL),
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
-		WHERE e.application_id = a.id AND NOT a.live AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
+		WHERE e.application_id = a.id AND NOT a.live AND a.status <> 'Blacklisted' AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
 	a.by_link, ` + unverified + `, a.created_at, a.latest_at, a.called_at, a.follow_up_at,
 	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND (t.outcome = '` + string(hiring.LinkNotes) + `'
 		OR a.by_link AND t.outcome = '` + string(hiring.LinkRemaps) + `')) END,

@@ -51,9 +51,9 @@ var bulkTables = []bulkTable{
 	{name: "resume", columns: columns("candidate_id id size uploaded_by uploaded_at content")},
 	{name: "resume_text", columns: columns("number candidate_id resume_id state read_at words body")},
 	{name: "application", columns: columns(`id candidate_id requisition_id owner_id assignment_id stage status tab live unfinished pushed documents esa_rejected
-		outstanding accepted joined remapped by_link created_at created_on called_at called_on latest_at latest_on follow_up_at follow_up_on version`)},
+		outstanding accepted joined remapped by_link created_at created_on called_at called_on latest_at latest_on follow_up_at follow_up_on version restored`)},
 	{name: "stage_event", columns: columns(`id application_id requisition_id stage status counts comment given_on given_time interview_type meeting conducted_by
-		owner_id actor_id at on_day on_hour`)},
+		owner_id actor_id at on_day on_hour step`)},
 	{name: "interview", columns: columns("id application_id event_id stage kind conducted_by at meeting pending")},
 	{name: "feedback", columns: columns("event_id factor score")},
 }

@@ -52,13 +52,13 @@ func (b *Bulk) AddApplication(r Application) error {
 		r.Tab, r.Live, r.Unfinished, r.Pushed,
 		r.Documents, r.EsaRejected, r.Outstanding, r.Accepted, r.Joined, r.Remapped, r.ByLink, r.CreatedAt,
 		r.CreatedOn, r.CalledAt, r.CalledOn, r.LatestAt, r.LatestOn,
-		r.FollowUpAt, r.FollowUpOn, r.Version)
+		r.FollowUpAt, r.FollowUpOn, r.Version, r.Restored)
 }
 
 func (b *Bulk) AddStageEvent(r AddStageEventParams) error {
 	return b.put(bulkStageEvent, r.ID, r.ApplicationID, r.RequisitionID, r.Stage, r.Status, r.Counts, r.Comment,
 		r.GivenOn, r.GivenTime, r.InterviewType,
-		r.Meeting, r.ConductedBy, r.OwnerID, r.ActorID, r.At, r.OnDay, r.OnHour)
+		r.Meeting, r.ConductedBy, r.OwnerID, r.ActorID, r.At, r.OnDay, r.OnHour, r.Step)
 }
 
 func (b *Bulk) AddInterview(r AddInterviewParams, pending bool) error {

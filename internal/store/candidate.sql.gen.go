@@ -199,10 +199,10 @@ func (q *Queries) AddSource(ctx context.Context, arg AddSourceParams) error {
 const addStageEvent = `-- name: AddStageEvent :exec
 INSERT INTO stage_event (
     id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by,
-    owner_id, actor_id, at, on_day, on_hour
+    owner_id, actor_id, at, on_day, on_hour, step
 ) VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-    $13, $14, $15, $16, $17
+    $13, $14, $15, $16, $17, $18
 )
 `
 
@@ -224,6 +224,7 @@ type AddStageEventParams struct {
 	At            Instant
 	OnDay         Date
 	OnHour        int64
+	Step          int64
 }
 
 func (q *Queries) AddStageEvent(ctx context.Context, arg AddStageEventParams) error {
@@ -245,12 +246,13 @@ func (q *Queries) AddStageEvent(ctx context.Context, arg AddStageEventParams) er
 		arg.At,
 		arg.OnDay,
 		arg.OnHour,
+		arg.Step,
 	)
 	return err
 }
 
 const applicationToMove = `-- name: ApplicationToMove :one
-SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
+SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, a.restored, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
 FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2
 `
 
@@ -296,6 +298,7 @@ func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMovePa
 		&i.Application.FollowUpOn,
 		&i.Application.Version,
 		&i.Application.ByLink,
+		&i.Application.Restored,
 		&i.LastEvent,
 	)
 	return i, err
@@ -476,8 +479,8 @@ const saveApplication = `-- name: SaveApplication :exec
 UPDATE application SET owner_id = $1, assignment_id = $2, stage = $3, status = $4, tab = $5, live = $6,
     unfinished = $7, pushed = $8, documents = $9, esa_rejected = $10, outstanding = $11,
     accepted = $12, joined = $13, called_at = $14, called_on = $15, latest_at = $16, latest_on = $17,
-    follow_up_at = $18, follow_up_on = $19, version = version + 1
-WHERE id = $20
+    follow_up_at = $18, follow_up_on = $19, restored = $20, version = version + 1
+WHERE id = $21
 `
 
 type SaveApplicationParams struct {
@@ -500,6 +503,7 @@ type SaveApplicationParams struct {
 	LatestOn     Date
 	FollowUpAt   *Instant
 	FollowUpOn   *Date
+	Restored     string
 	ID           string
 }
 
@@ -524,13 +528,14 @@ func (q *Queries) SaveApplication(ctx context.Context, arg SaveApplicationParams
 		arg.LatestOn,
 		arg.FollowUpAt,
 		arg.FollowUpOn,
+		arg.Restored,
 		arg.ID,
 	)
 	return err
 }
 
 const stageEventsOf = `-- name: StageEventsOf :many
-SELECT id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by, owner_id, actor_id, at, on_day, on_hour, voided_at FROM stage_event
+SELECT id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by, owner_id, actor_id, at, on_day, on_hour, voided_at, step FROM stage_event
 WHERE application_id = (SELECT a.id FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2) AND voided_at IS NULL
 ORDER BY id
 `
@@ -568,6 +573,7 @@ func (q *Queries) StageEventsOf(ctx context.Context, arg StageEventsOfParams) ([
 			&i.OnDay,
 			&i.OnHour,
 			&i.VoidedAt,
+			&i.Step,
 		); err != nil {
 			return nil, err
 		}

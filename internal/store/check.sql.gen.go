@@ -234,7 +234,8 @@ const candidatesWronglyBlacklisted = `-- name: CandidatesWronglyBlacklisted :man
 SELECT c.id, c.blacklisted FROM candidate AS c
 WHERE EXISTS (
     SELECT 1 FROM application AS a
-    WHERE a.candidate_id = c.id AND ((c.blacklisted AND a.live) OR (NOT c.blacklisted AND a.status = 'Blacklisted')))
+    WHERE a.candidate_id = c.id AND ((c.blacklisted AND a.live) OR (NOT c.blacklisted AND a.status = 'Blacklisted')
+        OR (c.blacklisted AND NOT EXISTS (SELECT 1 FROM application AS x WHERE x.candidate_id = c.id AND x.status = 'Blacklisted'))))
 ORDER BY c.id
 `
 
@@ -429,6 +430,52 @@ func (q *Queries) MessageCauses(ctx context.Context) ([]MessageCausesRow, error)
 	return items, nil
 }
 
+const messagesNotCorrected = `-- name: MessagesNotCorrected :many
+SELECT m.id, m.cause, CAST(s.voided_at AS timestamptz) AS voided_at, CAST(COALESCE(i.at, s.voided_at) AS timestamptz) AS starts_at FROM message AS m
+JOIN stage_event AS s ON s.id = CASE WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END
+LEFT JOIN interview AS i ON i.event_id = s.id
+WHERE m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') AND m.state = 'sent' AND s.voided_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM message AS c WHERE c.cause = 'TakeBackMove' AND c.cause_id = m.cause_id AND c.to_list = m.to_list)
+    AND NOT EXISTS (SELECT 1 FROM job AS j WHERE j.kind = 'CorrectMessage' AND j.payload = '"' || m.id || '"')
+ORDER BY m.id
+`
+
+type MessagesNotCorrectedRow struct {
+	ID       string
+	Cause    string
+	VoidedAt Instant
+	StartsAt Instant
+}
+
+// The mails that left about events that were taken back, and that nothing corrects.
+func (q *Queries) MessagesNotCorrected(ctx context.Context) ([]MessagesNotCorrectedRow, error) {
+	rows, err := q.query(ctx, q.messagesNotCorrectedStmt, messagesNotCorrected)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []MessagesNotCorrectedRow{}
+	for rows.Next() {
+		var i MessagesNotCorrectedRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Cause,
+			&i.VoidedAt,
+			&i.StartsAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const messagesOfNoCandidate = `-- name: MessagesOfNoCandidate :many
 SELECT m.id FROM message AS m
 WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = m.cause_id)
@@ -522,7 +569,7 @@ const messagesOfNoStageEvent = `-- name: MessagesOfNoStageEvent :many
 SELECT m.id FROM message AS m
 WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
     SELECT 1 FROM stage_event AS s
-    WHERE s.voided_at IS NULL AND s.id = CASE WHEN m.cause = $1 AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+    WHERE (s.voided_at IS NULL OR m.state = 'sent') AND s.id = CASE WHEN m.cause = $1 AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
 ORDER BY m.id
 `
 
@@ -589,6 +636,37 @@ ORDER BY m.id
 
 func (q *Queries) MessagesOfNoUser(ctx context.Context, cause string) ([]string, error) {
 	rows, err := q.query(ctx, q.messagesOfNoUserStmt, messagesOfNoUser, cause)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const messagesOfNoVoidedEvent = `-- name: MessagesOfNoVoidedEvent :many
+SELECT m.id FROM message AS m
+WHERE m.cause = $1 AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM stage_event AS s
+    WHERE s.voided_at IS NOT NULL AND s.id = CASE WHEN m.cause = $1 AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+ORDER BY m.id
+`
+
+func (q *Queries) MessagesOfNoVoidedEvent(ctx context.Context, cause string) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfNoVoidedEventStmt, messagesOfNoVoidedEvent, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -721,6 +799,47 @@ func (q *Queries) MessagesWithoutReason(ctx context.Context) ([]MessagesWithoutR
 	for rows.Next() {
 		var i MessagesWithoutReasonRow
 		if err := rows.Scan(&i.ID, &i.State); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const movesVoidedInPart = `-- name: MovesVoidedInPart :many
+SELECT e.step, COUNT(*) AS events, COUNT(e.voided_at) AS voided, MIN(e.id) = e.step AS begins FROM stage_event AS e
+GROUP BY e.step HAVING COUNT(e.voided_at) NOT IN (0, COUNT(*)) OR MIN(e.id) <> e.step
+ORDER BY e.step LIMIT 100
+`
+
+type MovesVoidedInPartRow struct {
+	Step   int64
+	Events int64
+	Voided int64
+	Begins bool
+}
+
+func (q *Queries) MovesVoidedInPart(ctx context.Context) ([]MovesVoidedInPartRow, error) {
+	rows, err := q.query(ctx, q.movesVoidedInPartStmt, movesVoidedInPart)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []MovesVoidedInPartRow{}
+	for rows.Next() {
+		var i MovesVoidedInPartRow
+		if err := rows.Scan(
+			&i.Step,
+			&i.Events,
+			&i.Voided,
+			&i.Begins,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

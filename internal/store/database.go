@@ -27,7 +27,9 @@ type DatabaseRow struct {
 	CreatedAt                                       Instant
 	// RequisitionID is empty for a candidate who never applied, and so is the rest up to Seen.
 	RequisitionID, Stage, Status, Esa, Serial, Position, OwnerName string
-	Live, Outstanding, Raised, Seen                                bool
+	// Restored is the status in which a reopened application stands.
+	Restored                        string
+	Live, Outstanding, Raised, Seen bool
 	// EsaRejected is that of any application.
 	EsaRejected bool
 	// AppliedFor is what the candidate wrote, else the position of the first application; LatestMapped is the position
@@ -78,7 +80,7 @@ const (
 	// databaseWhole takes the condition under which the viewer sees application AS a, the text of the resume, and the
 	// SELECT of the ids.
 	databaseWhole = `SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.notice_period, c.blacklisted, c.created_at,
-	COALESCE(a.requisition_id, ''), COALESCE(a.stage, ''), COALESCE(a.status, ''), COALESCE(r.esa, ''), COALESCE(r.serial, ''), COALESCE(p.name, ''),
+	COALESCE(a.requisition_id, ''), COALESCE(a.stage, ''), COALESCE(a.status, ''), COALESCE(a.restored, ''), COALESCE(r.esa, ''), COALESCE(r.serial, ''), COALESCE(p.name, ''),
 	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(a.live, FALSE), COALESCE(a.outstanding, FALSE), COALESCE(r.suffix > 0, FALSE),
 	COALESCE(a.id IS NOT NULL AND %s, FALSE),
 	EXISTS (SELECT 1 FROM application AS n WHERE n.candidate_id = c.id AND n.esa_rejected),
@@ -174,7 +176,7 @@ func (r *DatabaseRow) scan(found row) error {
 	var suitable, studies, jobs string
 	err := found.Scan(&r.CandidateID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.City, &r.Experience,
 		&r.NoticePeriod, &r.Blacklisted, &r.CreatedAt,
-		&r.RequisitionID, &r.Stage, &r.Status, &r.Esa, &r.Serial, &r.Position, &r.OwnerName, &r.Live, &r.Outstanding,
+		&r.RequisitionID, &r.Stage, &r.Status, &r.Restored, &r.Esa, &r.Serial, &r.Position, &r.OwnerName, &r.Live, &r.Outstanding,
 		&r.Raised, &r.Seen, &r.EsaRejected, &r.AppliedFor, &r.LatestMapped, &r.Reference, &r.ReferenceEducation,
 		&suitable, &r.ResumeID, &r.ResumeState, &r.Resume, &r.ToldYears, &r.FormSteps, &studies, &jobs)
 	r.ReferencePositions = split(suitable, commentEnd)

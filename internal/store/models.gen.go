@@ -40,6 +40,7 @@ type Application struct {
 	FollowUpOn    *Date
 	Version       int64
 	ByLink        bool
+	Restored      string
 }
 
 type Assignment struct {
@@ -690,6 +691,7 @@ type StageEvent struct {
 	OnDay         Date
 	OnHour        int64
 	VoidedAt      *Instant
+	Step          int64
 }
 
 type User struct {

@@ -822,7 +822,7 @@ func (q *Queries) SetRequisitionApprover(ctx context.Context, arg SetRequisition
 }
 
 const stageEventAfter = `-- name: StageEventAfter :one
-SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = $1 AND e.at > $2 AND e.voided_at IS NULL)
+SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = $1 AND (e.at > $2 AND e.voided_at IS NULL OR e.voided_at > $2))
 `
 
 type StageEventAfterParams struct {

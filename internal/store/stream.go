@@ -18,7 +18,7 @@ type ApplicationHistory struct {
 }
 
 const applicationHistories = `SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed,
-	a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.by_link, a.created_at, a.called_at, a.latest_at, a.follow_up_on, r.serial, r.esa <> '',
+	a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.by_link, a.created_at, a.called_at, a.latest_at, a.follow_up_on, a.restored, r.serial, r.esa <> '',
 	e.id, e.requisition_id, e.stage, e.status, e.counts, e.given_on, e.given_time, e.conducted_by, e.owner_id, e.actor_id, e.at, e.on_day
 	FROM application AS a
 	JOIN requisition AS r ON r.id = a.requisition_id
@@ -45,7 +45,7 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 		if err := found.Scan(&a.ID, &a.CandidateID, &a.RequisitionID, &a.OwnerID, &a.AssignmentID, &a.Stage,
 			&a.Status, &a.Tab, &a.Live, &a.Unfinished, &a.Pushed,
 			&a.Documents, &a.EsaRejected, &a.Outstanding, &a.Accepted, &a.Joined, &a.Remapped, &a.ByLink, &a.CreatedAt,
-			&a.CalledAt, &a.LatestAt, &a.FollowUpOn, &a.Serial, &a.ESA,
+			&a.CalledAt, &a.LatestAt, &a.FollowUpOn, &a.Restored, &a.Serial, &a.ESA,
 			&id, &requisition, &stage, &status, &counts, &e.GivenOn, &clock, &e.ConductedBy, &e.OwnerID, &e.ActorID,
 			&at, &day); err != nil {
 			return err

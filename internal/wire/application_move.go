@@ -26,6 +26,10 @@ var (
 		"Blacklist a candidate; nothing may follow it"}
 	SendDocuments = Operation{"SendDocuments", "POST", "/api/Candidate_Dashboard.svc/document_upload", hiring.UseDesk,
 		"Note that a candidate's documents are sent"}
+	UndoMove = Operation{"UndoMove", "POST", "/api/moves/{id}/undo", hiring.UseDesk,
+		"Take back a move that the caller made at most 15 minutes ago, unless something followed"}
+	ReopenApplication = Operation{"ReopenApplication", "POST", "/api/applications/reopen", hiring.UseDesk,
+		"Let a closed application go on from where it stood; for managers"}
 	InterviewRecords = Operation{"InterviewRecords", "GET",
 		"/api/Candidate_Dashboard.svc/get_interview_records/{userGuid}", hiring.UseDesk,
 		"The interviews that a user conducts and whose result is not known yet"}
@@ -34,7 +38,7 @@ var (
 )
 
 var moves = []Operation{
-	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments,
+	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments, UndoMove, ReopenApplication,
 	InterviewRecords, NextMoves,
 }
 
@@ -112,6 +116,19 @@ type BlacklistCandidateBody struct {
 	Comment   Text   `json:"COMMENT" field:"comment"`
 	CreatedBy Text   `json:"CREATED_BY"`
 	Version   Number `json:"VERSION,omitempty"`
+}
+
+// ReopenApplicationBody is what reopens an application.
+type ReopenApplicationBody struct {
+	CandidateID   Text   `json:"candidate"`
+	RequisitionID Text   `json:"requisition"`
+	Comment       Text   `json:"comment" field:"comment"`
+	Version       Number `json:"VERSION,omitempty"`
+}
+
+// MoveRow tells by which number a move can be taken back.
+type MoveRow struct {
+	Step string `json:"STEP" doc:"The number of the move, for moves/{id}/undo"`
 }
 
 // SendDocumentsBody is what document_upload takes. VERSION is ours.

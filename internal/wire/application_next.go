@@ -2,8 +2,11 @@ package wire
 
 import (
 	"cmp"
+	"strconv"
+	"time"
 
 	"muster/internal/hiring"
+	"muster/internal/store"
 )
 
 // NextMovesQuery names an application.
@@ -14,25 +17,34 @@ type NextMovesQuery struct {
 
 // NextMovesRow is what the caller may do next with an application.
 type NextMovesRow struct {
-	CandidateID   string           `json:"candidateId"`
-	RequisitionID string           `json:"requisitionId"`
-	Serial        string           `json:"serial"`
-	Version       int64            `json:"version" doc:"To be sent as VERSION with a move, so that nothing is moved twice"`
-	Stage         string           `json:"stage"`
-	Status        string           `json:"status"`
-	Esa           bool             `json:"esa" doc:"The requisition belongs to the ESA programme"`
-	Blacklisted   bool             `json:"blacklisted"`
-	RemappedBy    string           `json:"remappedBy" doc:"The name of who mapped the candidate to another requisition"`
-	Closed        bool             `json:"closed" doc:"No stage may follow"`
-	Today         string           `json:"today" doc:"The day in the business zone"`
-	Stages        []NextStage      `json:"stages"`
-	Buttons       []NextButton     `json:"buttons"`
-	Held          string           `json:"held" doc:"Says who else is calling the candidate now; empty when nobody is"`
-	Tries         int              `json:"tries" doc:"The calls of this application"`
-	Unanswered    int              `json:"unanswered" doc:"How many of them at the end nobody answered"`
-	Whatsapp      bool             `json:"whatsapp" doc:"So many that a message is offered instead"`
-	BestBand      string           `json:"bestBand" doc:"When the candidate answers best, as 15-18; empty when unknown"`
-	Interview     PendingInterview `json:"interview" doc:"The interview that waits for its result"`
+	CandidateID    string           `json:"candidateId"`
+	RequisitionID  string           `json:"requisitionId"`
+	Serial         string           `json:"serial"`
+	Version        int64            `json:"version" doc:"To be sent as VERSION with a move, so that nothing is moved twice"`
+	Stage          string           `json:"stage"`
+	Status         string           `json:"status"`
+	Esa            bool             `json:"esa" doc:"The requisition belongs to the ESA programme"`
+	Blacklisted    bool             `json:"blacklisted"`
+	RemappedBy     string           `json:"remappedBy" doc:"The name of who mapped the candidate to another requisition"`
+	Closed         bool             `json:"closed" doc:"No stage may follow"`
+	Today          string           `json:"today" doc:"The day in the business zone"`
+	Stages         []NextStage      `json:"stages"`
+	Buttons        []NextButton     `json:"buttons"`
+	Held           string           `json:"held" doc:"Says who else is calling the candidate now; empty when nobody is"`
+	Tries          int              `json:"tries" doc:"The calls of this application"`
+	Unanswered     int              `json:"unanswered" doc:"How many of them at the end nobody answered"`
+	Whatsapp       bool             `json:"whatsapp" doc:"So many that a message is offered instead"`
+	BestBand       string           `json:"bestBand" doc:"When the candidate answers best, as 15-18; empty when unknown"`
+	Interview      PendingInterview `json:"interview" doc:"The interview that waits for its result"`
+	TakesBack      string           `json:"takesBack" doc:"The number of the last move, if the caller can take it back"`
+	TakesBackUntil string           `json:"takesBackUntil" doc:"Until when, an instant"`
+	Restored       string           `json:"restored" doc:"The status in which a reopened application stands until its next step"`
+}
+
+// TakenBack adds the last move, which the caller can take back until that time.
+func (r NextMovesRow) TakenBack(step int64, until time.Time) NextMovesRow {
+	r.TakesBack, r.TakesBackUntil = strconv.FormatInt(step, 10), Instant(new(store.At(until)))
+	return r
 }
 
 // NextStage is a stage of the rail.

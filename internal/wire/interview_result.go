@@ -2,6 +2,7 @@ package wire
 
 import (
 	"net/url"
+	"time"
 
 	"muster/internal/hiring"
 	"muster/internal/store"
@@ -13,11 +14,13 @@ var (
 		"What the link of an interview mail asks; the link itself is the right to see it"}
 	AnswerInterview = Operation{"AnswerInterview", "POST", "/api/interviews/result", "",
 		"The result of an interview, with the values of the link"}
+	UndoInterviewResult = Operation{"UndoInterviewResult", "POST", "/api/interviews/result/undo", "",
+		"Take back the result given through the link, for 15 minutes and unless something followed"}
 	InterviewResume = Operation{"InterviewResume", "GET", "/api/interviews/resume", "",
 		"The candidate's resume for who conducts the interview, until its result is given"}
 )
 
-var interviewLinks = []Operation{InterviewResult, AnswerInterview, InterviewResume}
+var interviewLinks = []Operation{InterviewResult, AnswerInterview, UndoInterviewResult, InterviewResume}
 
 // InterviewResultQuery holds the values of the link in an interview mail.
 type InterviewResultQuery struct {
@@ -74,11 +77,12 @@ type InterviewResultRow struct {
 	Today              string       `json:"today" doc:"The day in the business zone"`
 	Resume             bool         `json:"resume" doc:"The link shows a resume, too"`
 	Decided            string       `json:"decided" doc:"What became of it; empty while its result can be given"`
+	TakesBackUntil     string       `json:"takesBackUntil" doc:"Until when the link takes its own result back, an instant; empty if it does not"`
 }
 
 // InterviewResultRowOf makes the row of the page behind the link.
 func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results []hiring.Option, factors []string,
-	today hiring.Day, resume bool, decided string) InterviewResultRow {
+	today hiring.Day, resume bool, decided string, takesBackUntil time.Time) InterviewResultRow {
 	row := InterviewResultRow{
 		Candidate: i.Name, Position: i.Position, Round: hiring.Stage(i.Stage).Round(), Stage: i.Stage,
 		Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting,
@@ -87,6 +91,9 @@ func InterviewResultRowOf(i store.InterviewFactsRow, comments []string, results 
 		CurrentDesignation: i.CurrentDesignation, Comments: append([]string{}, comments...),
 		Results: NextOptionsOf(results, today),
 		Factors: append([]string{}, factors...), Today: today.String(), Resume: resume, Decided: decided,
+	}
+	if !takesBackUntil.IsZero() {
+		row.TakesBackUntil = Instant(new(store.At(takesBackUntil)))
 	}
 	if i.GivenOn != nil {
 		row.Date = string(*i.GivenOn)

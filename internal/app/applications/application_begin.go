@@ -50,7 +50,7 @@ func (s *Service) addApplication(
 	if err != nil {
 		return fmt.Errorf("app: number of an event: %w", err)
 	}
-	if err := s.addEvents(ctx, q, r.Row.ID, last+1, []hiring.Event{begun}); err != nil {
+	if err := s.addEvents(ctx, q, r.Row.ID, last+1, last+1, []hiring.Event{begun}); err != nil {
 		return err
 	}
 	if err := s.requisitions.WorkStarted(ctx, q, by, r, begun.OwnerID); err != nil {

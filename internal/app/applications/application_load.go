@@ -15,6 +15,8 @@ import (
 type Loaded struct {
 	Row    store.Application
 	Events []hiring.Event
+	// steps has the move of each event.
+	steps []int64
 	// arrangedBy is the number of the event that arranged the pending interview, 0 if none is pending.
 	arrangedBy int64
 	// lastEvent is the number of the newest event of all applications.
@@ -73,6 +75,9 @@ func (s *Service) replay(
 	row := found.Application
 	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent, lastOwn: events[len(events)-1].ID}
 	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening()}
+	for _, e := range events {
+		a.steps = append(a.steps, e.Step)
+	}
 	if a.InterviewPending() {
 		a.arrangedBy = events[a.arranged()].ID
 	}

@@ -21,7 +21,7 @@ type Named struct {
 // UpdateCandidateRound moves an application on. status is a name or an id.
 func (s *Service) UpdateCandidateRound(
 	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
-) error {
+) (step int64, err error) {
 	return s.Move(ctx, by, which, m.Person.ID, func(on Situation) ([]hiring.Event,
 		error) {
 		return s.DecideMove(ctx, by, on, m, status)
@@ -31,7 +31,7 @@ func (s *Service) UpdateCandidateRound(
 // UpdateCandidateRoundEsa does the same for the ESA programme only.
 func (s *Service) UpdateCandidateRoundEsa(
 	ctx context.Context, by core.Caller, which Named, m hiring.StageUpdate, status string,
-) error {
+) (step int64, err error) {
 	return s.Move(ctx, by, which, m.Person.ID, func(on Situation) ([]hiring.Event, error) {
 		if !on.Application.Requisition.ESA {
 			return nil, hiring.Refuse(hiring.NotOfTheProgramme)
@@ -73,7 +73,7 @@ func (s *Service) DecideMove(
 }
 
 // PushToOffer sets the flag, and moves the candidate from a passed CEO round to OFFER.
-func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) error {
+func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) (step int64, err error) {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
 		error) {
 		return m.Application.PushToOffer(by.User, m.Now)
@@ -81,7 +81,7 @@ func (s *Service) PushToOffer(ctx context.Context, by core.Caller, which Named) 
 }
 
 // ShortlistCandidate replaces Push to Offer in the ESA queue.
-func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which Named) error {
+func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which Named) (step int64, err error) {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
 		error) {
 		return m.Application.Shortlist(by.User, m.Now)
@@ -89,7 +89,7 @@ func (s *Service) ShortlistCandidate(ctx context.Context, by core.Caller, which 
 }
 
 // SendDocuments records that the documents were sent.
-func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named) error {
+func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named) (step int64, err error) {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event,
 		error) {
 		return m.Application.SendDocuments(by.User, m.Now)
@@ -97,7 +97,9 @@ func (s *Service) SendDocuments(ctx context.Context, by core.Caller, which Named
 }
 
 // BlacklistCandidate ends the candidate's live application and bars them from all others.
-func (s *Service) BlacklistCandidate(ctx context.Context, by core.Caller, which Named, comment string) error {
+func (s *Service) BlacklistCandidate(
+	ctx context.Context, by core.Caller, which Named, comment string,
+) (step int64, err error) {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) {
 		events, err := hiring.Blacklist([]hiring.Application{m.Application.Application}, m.Application.ID, by.User,
 			comment, m.Now)
@@ -124,11 +126,12 @@ type Situation struct {
 }
 
 // Move appends the events that the rules decide on. A caller who saw an older version is told where the candidate is
-// now, whatever the rules would say. personID is the named interviewer, empty if there is none.
+// now, whatever the rules would say. personID is the named interviewer, empty if there is none. step is the number by which
+// the move can be taken back.
 func (s *Service) Move(
 	ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error),
-) error {
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
+) (step int64, err error) {
+	err = s.Store.InTx(ctx, func(q *store.Queries) error {
 		var person store.UserFactsRow
 		var besides []func(q *store.Queries) error
 		if personID != "" {
@@ -148,17 +151,27 @@ func (s *Service) Move(
 			(!refused || problem.Kind == hiring.NotYours) {
 			return err
 		}
-		if which.Version != 0 && which.Version != a.Row.Version {
-			last := a.Events[len(a.Events)-1]
-			name, err := core.UserName(ctx, q, last.By)
-			if err != nil {
-				return err
-			}
-			return hiring.MovedMeanwhile(name, last)
+		if stale := s.checkVersion(ctx, q, which, a); stale != nil {
+			return stale
 		}
 		if err != nil {
 			return err
 		}
+		step = a.lastEvent + 1
 		return s.save(ctx, q, by, r, a, events, settings)
 	})
+	return step, err
+}
+
+// checkVersion tells a caller who saw an older version where the candidate is now.
+func (s *Service) checkVersion(ctx context.Context, q *store.Queries, which Named, a *Loaded) error {
+	if which.Version == 0 || which.Version == a.Row.Version {
+		return nil
+	}
+	last := a.Events[len(a.Events)-1]
+	name, err := core.UserName(ctx, q, last.By)
+	if err != nil {
+		return err
+	}
+	return hiring.MovedMeanwhile(name, last)
 }

@@ -3,6 +3,7 @@ package applications
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -30,6 +31,9 @@ type NextMoves struct {
 	Band  hiring.CallBand
 	// Held says who else is calling the candidate now.
 	Held string
+	// TakesBack is the last move if the caller can take it back, until that time; 0 if they cannot.
+	TakesBack      int64
+	TakesBackUntil time.Time
 }
 
 // NextMoves returns what may be done next, so that a screen need not know the rules.
@@ -51,6 +55,9 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 	next.Tries, next.Held = hiring.TriesOf(a.Events), a.Hold.Says(by.User)
 	if err := s.suggestTry(ctx, q, &next, settings); err != nil {
 		return NextMoves{}, err
+	}
+	if step, until, ok := a.LastMove(by.User, s.Now()); ok {
+		next.TakesBack, next.TakesBackUntil = step, until
 	}
 	if a.InterviewPending() {
 		next.Arranged = &a.Events[a.arranged()]

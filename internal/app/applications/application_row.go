@@ -31,6 +31,7 @@ func ApplicationAfter(
 	row.Live, row.Unfinished, row.Pushed, row.Documents, row.EsaRejected = p.Live(), p.Unfinished(), p.Pushed,
 		p.Documents, p.EsaRejected()
 	row.Outstanding, row.Accepted, row.Joined = p.Outstanding(), p.OfferAccepted(), p.Joined()
+	row.Restored = string(p.Restored)
 	row.LatestAt, row.LatestOn = store.At(last.At), store.DateOf(last.At)
 	for _, e := range added {
 		if e.Stage == hiring.StageCall {
@@ -59,11 +60,11 @@ func InterviewOf(
 	}, err
 }
 
-// StageEventRow returns the row of an event, whose time is in the business zone.
+// StageEventRow returns the row of an event that is a move by itself. Its time is in the business zone.
 func StageEventRow(id int64, requisitionID string, e hiring.Event) store.AddStageEventParams {
 	row := store.AddStageEventParams{
-		ID: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage),
-		Status: string(e.Status), Counts: e.Stage != hiring.Aside,
+		ID: id, Step: id, ApplicationID: e.ApplicationID, RequisitionID: requisitionID, Stage: string(e.Stage),
+		Status: string(e.Status), Counts: e.Counts(),
 		Comment: e.Comment, GivenTime: e.Time, InterviewType: string(e.Interview.Type), Meeting: e.Interview.Place,
 		ConductedBy: core.TextOrNil(e.Interview.PersonID),
 		OwnerID:     core.TextOrNil(e.OwnerID), ActorID: core.TextOrNil(e.By), At: store.At(e.At),

@@ -12,14 +12,26 @@ import (
 	"muster/internal/store"
 )
 
-// save writes the events that the rules decided, the resulting application, and the effect on its requisition.
+// save writes the events that the rules decided as one move, the resulting application, and the effect on its
+// requisition.
 func (s *Service) save(
 	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
 	settings core.Settings,
 ) error {
+	return s.saveIn(ctx, q, by, r, a, events, settings, 0)
+}
+
+// saveIn is save for a move that began in another application; step is 0 if it begins here.
+func (s *Service) saveIn(
+	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
+	settings core.Settings, step int64,
+) error {
 	before := a.Application
 	first := a.lastEvent + 1
-	if err := s.addEvents(ctx, q, r.Row.ID, first, events); err != nil {
+	if step == 0 {
+		step = first
+	}
+	if err := s.addEvents(ctx, q, r.Row.ID, first, step, events); err != nil {
 		return err
 	}
 	a.Events = slices.Concat(a.Events, events)
@@ -56,12 +68,13 @@ func (s *Service) save(
 	return q.MarkChange(ctx, core.TopicCandidate)
 }
 
-// addEvents appends events, numbered from first on, with their scores and rollups.
+// addEvents appends the events of a move, numbered from first on, with their scores and rollups.
 func (s *Service) addEvents(
-	ctx context.Context, q *store.Queries, requisitionID string, first int64, events []hiring.Event,
+	ctx context.Context, q *store.Queries, requisitionID string, first, step int64, events []hiring.Event,
 ) error {
 	for i, e := range events {
 		row := StageEventRow(first+int64(i), requisitionID, e)
+		row.Step = step
 		if err := q.AddStageEvent(ctx, row); err != nil {
 			return fmt.Errorf("app: add a stage event: %w", err)
 		}
@@ -71,19 +84,19 @@ func (s *Service) addEvents(
 				return fmt.Errorf("app: add a score: %w", err)
 			}
 		}
-		if err := s.countEvent(ctx, q, row, e); err != nil {
+		if err := s.countEvent(ctx, q, row, e, 1); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// countEvent adds an event to the rollups that figures are read from.
+// countEvent adds an event to the rollups that figures are read from; n is -1 for one that is taken back.
 func (s *Service) countEvent(
-	ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event,
+	ctx context.Context, q *store.Queries, row store.AddStageEventParams, e hiring.Event, n int64,
 ) error {
 	if hiring.CountsInStage(e.Stage, e.Status) {
-		if err := q.CountStageDay(ctx, store.CountStageDayParams{OnDay: row.OnDay, Stage: row.Stage, N: 1}); err != nil {
+		if err := q.CountStageDay(ctx, store.CountStageDayParams{OnDay: row.OnDay, Stage: row.Stage, N: n}); err != nil {
 			return fmt.Errorf("app: count an event of a stage: %w", err)
 		}
 	}
@@ -91,7 +104,7 @@ func (s *Service) countEvent(
 		return nil
 	}
 	if counted := hiring.Counted(e.Stage, e.Status); len(counted) > 0 {
-		return s.countWork(ctx, q, row, counted, 1)
+		return s.countWork(ctx, q, row, counted, n)
 	}
 	if e.Stage != hiring.StageNew || e.Status != hiring.StatusNew {
 		return nil
@@ -150,9 +163,14 @@ func (s *Service) saveRow(
 		id, _ := r.AssignmentOf(last.OwnerID)
 		row.AssignmentID = core.TextOrNil(id)
 	}
+	return s.saveApplication(ctx, q, row)
+}
+
+// saveApplication is where every change of an application that its events cause is written.
+func (s *Service) saveApplication(ctx context.Context, q *store.Queries, row store.Application) error {
 	if err := q.SaveApplication(ctx, store.SaveApplicationParams{
 		ID: row.ID, OwnerID: row.OwnerID, AssignmentID: row.AssignmentID, Stage: row.Stage, Status: row.Status,
-		Tab:  row.Tab,
+		Tab: row.Tab, Restored: row.Restored,
 		Live: row.Live, Unfinished: row.Unfinished, Pushed: row.Pushed, Documents: row.Documents,
 		EsaRejected: row.EsaRejected,
 		Outstanding: row.Outstanding, Accepted: row.Accepted, Joined: row.Joined, CalledAt: row.CalledAt,

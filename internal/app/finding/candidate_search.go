@@ -1,6 +1,7 @@
 package finding
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 
@@ -64,7 +65,7 @@ func (s *Service) SearchCandidates(
 func factsOf(row store.DatabaseRow) hiring.DatabaseFacts {
 	return hiring.DatabaseFacts{
 		Applied: row.RequisitionID != "", Seen: row.Seen, Live: row.Live,
-		Standing: hiring.Standing{Stage: hiring.Stage(row.Stage), Status: hiring.Status(row.Status),
+		Standing: hiring.Standing{Stage: hiring.Stage(row.Stage), Status: hiring.Status(cmp.Or(row.Restored, row.Status)),
 			Outstanding: row.Outstanding, ESA: row.Esa != ""},
 		Blacklisted: row.Blacklisted, EsaRejected: row.EsaRejected, Studies: row.Studies,
 		ReferenceEducation: row.ReferenceEducation, Jobs: row.Jobs, ToldYears: row.ToldYears,

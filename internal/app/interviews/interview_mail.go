@@ -19,11 +19,13 @@ type invitation struct {
 	organizer outreach.Person
 }
 
-// invitation reads an arranged interview. What it counts of the round is what happened before until.
+// invitation reads an arranged interview. What it counts of the round is what happened before until, and up to the event
+// with the number last.
 func (s *Service) invitation(
-	ctx context.Context, q *store.Queries, eventID int64, settings core.Settings, until time.Time,
+	ctx context.Context, q *store.Queries, eventID int64, settings core.Settings, until time.Time, last int64,
 ) (invitation, error) {
-	row, err := q.InterviewFacts(ctx, store.InterviewFactsParams{ID: eventID, Until: store.At(until)})
+	row, err := q.InterviewFacts(ctx, store.InterviewFactsParams{ID: eventID,
+		Until: new(store.At(until)), Last: last})
 	if err != nil {
 		return invitation{}, fmt.Errorf("app: facts of an interview: %w", err)
 	}

@@ -61,8 +61,8 @@ func (s *Service) invitedUnder(
 	if err != nil {
 		return invitation{}, hiring.Missing()
 	}
-	i, err := s.invitation(ctx, q, id, settings, s.Now())
-	if store.IsNone(err) {
+	i, err := s.invitation(ctx, q, id, settings, s.Now(), id)
+	if store.IsNone(err) || err == nil && i.VoidedAt != nil {
 		return i, hiring.Missing()
 	}
 	return i, err
@@ -79,6 +79,8 @@ type InterviewResult struct {
 	Resume bool
 	// Decided says what became of the interview, if there is nothing left to decide.
 	Decided string
+	// TakesBackUntil is until when the interviewer can take back their own result; zero if they cannot.
+	TakesBackUntil time.Time
 }
 
 // InterviewResult reads the link of an interview mail. Opening it changes nothing.
@@ -103,6 +105,13 @@ func (s *Service) InterviewResult(
 	}
 	if page.Decided, err = s.decided(ctx, q, i, a); err != nil || page.Decided != "" {
 		page.InterviewFactsRow = whichInterview(i)
+		if err != nil {
+			return page, err
+		}
+		step, until, err := s.ownResult(ctx, q, i)
+		if step != 0 {
+			page.TakesBackUntil = until
+		}
 		return page, err
 	}
 	for _, e := range a.Events {
@@ -200,7 +209,7 @@ func (s *Service) AnswerInterview(
 	by, use := by.ByLink(resultPurpose, i.PersonID)
 	use.Answer = status
 	m.Stage, m.TakeInterview = hiring.Stage(i.Stage), true
-	err = s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID},
+	_, err = s.applications.Move(ctx, by, applications.Named{CandidateID: i.CandidateID, RequisitionID: i.RequisitionID},
 		m.Person.ID, func(on applications.Situation) ([]hiring.Event, error) {
 			now, err := s.invitedUnder(ctx, on.Queries, values.Get("interview"), on.Settings)
 			if err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"strconv"
 	"time"
 
 	"muster/internal/app/applications"
@@ -30,12 +31,34 @@ func (s *Service) MailMove(ctx context.Context, job jobs.Job) error {
 	}
 	return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
 		for _, message := range messages {
-			if err := s.messages.Queue(ctx, q, payload.SenderID, message); err != nil {
+			if err := s.queue(ctx, q, payload, message); err != nil {
 				return err
 			}
 		}
 		return nil
 	})
+}
+
+// queue queues a mail of a move, unless the move was taken back meanwhile. It leaves once Undo is over.
+func (s *Service) queue(
+	ctx context.Context, q *store.Queries, payload applications.MoveNotifications, message letter.Message,
+) error {
+	eventID, err := strconv.ParseInt(message.CauseID, 10, 64)
+	if err != nil {
+		return fmt.Errorf("app: event of a mail: %w", err)
+	}
+	voided, err := q.StageEventVoided(ctx, eventID)
+	if err != nil {
+		return fmt.Errorf("app: event of a mail: %w", err)
+	}
+	if voided {
+		return nil
+	}
+	leaves := s.Now()
+	if message.Cause != letter.EditCandidate {
+		leaves = payload.At.Add(hiring.UndoableMailDelay)
+	}
+	return s.messages.QueueAt(ctx, q, leaves, payload.SenderID, message)
 }
 
 func (s *Service) composeAll(
@@ -66,7 +89,12 @@ func (s *Service) compose(
 	if n.Cause == letter.CancelInterview {
 		arrangedBy = n.ArrangedBy
 	}
-	i, err := s.invitation(ctx, q, arrangedBy, settings, at)
+	last := n.EventID
+	if n.Cause == letter.CancelInterview {
+		// It cancels what was told before it.
+		last--
+	}
+	i, err := s.invitation(ctx, q, arrangedBy, settings, at, last)
 	if err != nil {
 		return nil, err
 	}

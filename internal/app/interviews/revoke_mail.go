@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"math"
 
 	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
@@ -61,7 +62,7 @@ func (s *Service) revocations(
 		if !hiring.WorthCancelling(one.At.Time, revoked.At) {
 			continue
 		}
-		i, err := s.invitation(ctx, q, one.EventID, settings, revoked.At)
+		i, err := s.invitation(ctx, q, one.EventID, settings, revoked.At, math.MaxInt64)
 		if err != nil {
 			return nil, err
 		}

@@ -74,6 +74,9 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	switch {
 	case fault == nil:
 		return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
+			if err := s.correctCancelled(ctx, q, id); err != nil {
+				return err
+			}
 			changed, err := q.MessageSent(ctx, store.MessageSentParams{ID: id, SentAt: new(store.At(s.Now()))})
 			if err != nil {
 				return fmt.Errorf("app: message sent: %w", err)
@@ -180,4 +183,24 @@ func addresses(list string) []string {
 		return nil
 	}
 	return strings.Split(list, ", ")
+}
+
+// JobCorrectMessage is the kind of job that corrects a mail which left about a move that was taken back.
+const JobCorrectMessage = "CorrectMessage"
+
+// Correct queues the job that corrects a mail that has left.
+func (s *Service) Correct(ctx context.Context, q *store.Queries, id string) error {
+	return jobs.Add(ctx, q, s.Now(), JobCorrectMessage, id, "")
+}
+
+// correctCancelled has a mail corrected that was cancelled while the mail server took it.
+func (s *Service) correctCancelled(ctx context.Context, q *store.Queries, id string) error {
+	row, err := q.MessageByID(ctx, id)
+	if err != nil {
+		return fmt.Errorf("app: message that left: %w", err)
+	}
+	if row.State != string(hiring.MessageCancelled) || letter.Causes[letter.Cause(row.Cause)].About != letter.StageEvent {
+		return nil
+	}
+	return s.Correct(ctx, q, id)
 }

@@ -2,7 +2,7 @@
 -- name: CampaignRecipient :one
 SELECT c.id, c.name, c.mobile, c.blacklisted, c.opted_out_at,
     CAST(COALESCE(a.requisition_id, '') AS text) AS requisition_id, CAST(COALESCE(a.stage, '') AS text) AS stage,
-    CAST(COALESCE(a.status, '') AS text) AS status, CAST(COALESCE(a.live, FALSE) AS boolean) AS live,
+    CAST(COALESCE(NULLIF(a.restored, ''), a.status, '') AS text) AS status, CAST(COALESCE(a.live, FALSE) AS boolean) AS live,
     CAST(COALESCE(a.outstanding, FALSE) AS boolean) AS outstanding, a.latest_at,
     CAST(COALESCE(r.esa, '') AS text) AS esa, CAST(COALESCE(r.employment_type, '') AS text) AS employment_type
 FROM candidate AS c

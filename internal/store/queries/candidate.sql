@@ -48,7 +48,7 @@ FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id 
 UPDATE application SET owner_id = @owner_id, assignment_id = @assignment_id, stage = @stage, status = @status, tab = @tab, live = @live,
     unfinished = @unfinished, pushed = @pushed, documents = @documents, esa_rejected = @esa_rejected, outstanding = @outstanding,
     accepted = @accepted, joined = @joined, called_at = @called_at, called_on = @called_on, latest_at = @latest_at, latest_on = @latest_on,
-    follow_up_at = @follow_up_at, follow_up_on = @follow_up_on, version = version + 1
+    follow_up_at = @follow_up_at, follow_up_on = @follow_up_on, restored = @restored, version = version + 1
 WHERE id = @id;
 
 -- name: LastStageEventID :one
@@ -57,10 +57,10 @@ SELECT CAST(COALESCE(MAX(id), 0) AS bigint) FROM stage_event;
 -- name: AddStageEvent :exec
 INSERT INTO stage_event (
     id, application_id, requisition_id, stage, status, counts, comment, given_on, given_time, interview_type, meeting, conducted_by,
-    owner_id, actor_id, at, on_day, on_hour
+    owner_id, actor_id, at, on_day, on_hour, step
 ) VALUES (
     @id, @application_id, @requisition_id, @stage, @status, @counts, @comment, @given_on, @given_time, @interview_type, @meeting, @conducted_by,
-    @owner_id, @actor_id, @at, @on_day, @on_hour
+    @owner_id, @actor_id, @at, @on_day, @on_hour, @step
 );
 
 -- name: StageEventsOf :many

@@ -98,7 +98,29 @@ SELECT DISTINCT a.subject_id, CAST(COALESCE(a.actor_id, '') AS text) AS actor_id
 SELECT m.id FROM message AS m
 WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
     SELECT 1 FROM stage_event AS s
-    WHERE s.voided_at IS NULL AND s.id = CASE WHEN m.cause = @cause AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+    WHERE (s.voided_at IS NULL OR m.state = 'sent') AND s.id = CASE WHEN m.cause = @cause AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+ORDER BY m.id;
+
+-- name: MessagesOfNoVoidedEvent :many
+SELECT m.id FROM message AS m
+WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
+    SELECT 1 FROM stage_event AS s
+    WHERE s.voided_at IS NOT NULL AND s.id = CASE WHEN m.cause = @cause AND m.cause_id <> '' THEN CAST(m.cause_id AS bigint) END)
+ORDER BY m.id;
+
+-- name: MovesVoidedInPart :many
+SELECT e.step, COUNT(*) AS events, COUNT(e.voided_at) AS voided, MIN(e.id) = e.step AS begins FROM stage_event AS e
+GROUP BY e.step HAVING COUNT(e.voided_at) NOT IN (0, COUNT(*)) OR MIN(e.id) <> e.step
+ORDER BY e.step LIMIT 100;
+
+-- The mails that left about events that were taken back, and that nothing corrects.
+-- name: MessagesNotCorrected :many
+SELECT m.id, m.cause, CAST(s.voided_at AS timestamptz) AS voided_at, CAST(COALESCE(i.at, s.voided_at) AS timestamptz) AS starts_at FROM message AS m
+JOIN stage_event AS s ON s.id = CASE WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END
+LEFT JOIN interview AS i ON i.event_id = s.id
+WHERE m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') AND m.state = 'sent' AND s.voided_at IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM message AS c WHERE c.cause = 'TakeBackMove' AND c.cause_id = m.cause_id AND c.to_list = m.to_list)
+    AND NOT EXISTS (SELECT 1 FROM job AS j WHERE j.kind = 'CorrectMessage' AND j.payload = '"' || m.id || '"')
 ORDER BY m.id;
 
 -- name: MessagesOfNoStep :many
@@ -176,7 +198,8 @@ SELECT a.candidate_id, COUNT(*) AS times FROM application AS a WHERE a.live GROU
 SELECT c.id, c.blacklisted FROM candidate AS c
 WHERE EXISTS (
     SELECT 1 FROM application AS a
-    WHERE a.candidate_id = c.id AND ((c.blacklisted AND a.live) OR (NOT c.blacklisted AND a.status = 'Blacklisted')))
+    WHERE a.candidate_id = c.id AND ((c.blacklisted AND a.live) OR (NOT c.blacklisted AND a.status = 'Blacklisted')
+        OR (c.blacklisted AND NOT EXISTS (SELECT 1 FROM application AS x WHERE x.candidate_id = c.id AND x.status = 'Blacklisted'))))
 ORDER BY c.id;
 
 -- name: ApplicationsWithWrongInterview :many

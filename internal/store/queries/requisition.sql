@@ -98,7 +98,7 @@ WHERE requisition_id = @requisition_id ORDER BY id;
 UPDATE application SET owner_id = @owner_id, assignment_id = @assignment_id, version = version + 1 WHERE id = @id;
 
 -- name: StageEventAfter :one
-SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = @requisition_id AND e.at > @at AND e.voided_at IS NULL);
+SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = @requisition_id AND (e.at > @at AND e.voided_at IS NULL OR e.voided_at > @at));
 
 -- name: DepartmentByID :one
 SELECT * FROM department WHERE id = @id;
