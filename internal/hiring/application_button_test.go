@@ -77,7 +77,7 @@ func TestButtonsBesideTheStages(t *testing.T) {
 		"backed out": {upTo(FullTime, StageJoining, one(StageJoining, StatusBackedOut)),
 			theOwner, with("-documents")},
 		"blacklisted": {upTo(FullTime, StageHR, one(StageHR, StatusBlacklisted)), theManager,
-			append([]string{"back", "-viewResume", "-edit", "-blacklist"}, noWriting...)},
+			append(append([]string{"back", "-viewResume", "-edit", "-blacklist"}, noWriting...), "reopen")},
 		"mapped away": {gone, theOwner,
 			append([]string{"back", "viewResume", "-edit", "-blacklist"}, noWriting...)},
 		"the requisition is revoked": {locked, theOwner, with("-documents", "-pushToOffer")},

@@ -244,7 +244,7 @@ func TestConcurrentMoversLeaveASoundDatabase(t *testing.T) {
 			h.tabsAreRows(req)
 		}
 		d.mails = nil
-		d.work()
+		d.leave()
 		if len(d.mails) == 0 {
 			t.Error("no mail went out")
 		}

@@ -41,11 +41,12 @@ func (d *team) programme() (req, can string) {
 
 // nextRow is the part of the next-moves reply that the tests read.
 type nextRow struct {
-	Version                   int
-	Stage, Status, RemappedBy string
-	Blacklisted, Closed, Esa  bool
-	Stages                    []nextStage
-	Buttons                   []struct {
+	TakesBack, TakesBackUntil, Restored string
+	Version                             int
+	Stage, Status, RemappedBy           string
+	Blacklisted, Closed, Esa            bool
+	Stages                              []nextStage
+	Buttons                             []struct {
 		Action, Reason string
 		Shown, Enabled bool
 	}

@@ -176,7 +176,7 @@ func TestSavingAnEditWithoutAChangeMailsNobody(t *testing.T) {
 		}
 		storetest.Exec(t, d.database, "UPDATE requisition SET employment_status = 'Fresher' WHERE id = '"+req+"'")
 		storetest.Exec(t, d.database, "UPDATE position SET name = 'CP' WHERE id = '"+d.position["Full Time"]+"'")
-		d.work()
+		d.leave()
 		edit := body{"CAN_ID": can, "REQ_ID": req, "NAME": "Asha Rao", "MOBILE": "9000000001",
 			"EMAIL": candidatesMail, "ADDRESS": "4, Lake View", "STATE": "Maharashtra", "CITY": "Pune", "EXP": "6 years",
 			"IS_EXP": "1", "CURRENT_COMPANY": "Tarang Systems"}

@@ -23,7 +23,7 @@ func (d *team) atTheLead() (req, can string, link url.Values) {
 		d.t.Fatal(a.Raw)
 	}
 	d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
-	d.work()
+	d.leave()
 	d.moves(req, can, "TL_ROUND Scheduled")
 	return req, can, linkOf(d.t, d.arrives()[d.emailOf(d.conductor)])
 }

@@ -37,11 +37,19 @@ func (d *team) invited() (req, can string) {
 	return req, a.Data[0]["CAN_ID"].(string)
 }
 
+// leave sends the queued mails, also those that wait for an undo.
+func (d *team) leave() {
+	d.t.Helper()
+	d.work()
+	d.pass(hiring.UndoableMailDelay)
+	d.work()
+}
+
 // arrives sends the queued mails and returns them by recipient.
 func (d *team) arrives() map[string]outreach.Mail {
 	d.t.Helper()
 	d.mails = nil
-	d.work()
+	d.leave()
 	came := map[string]outreach.Mail{}
 	for _, m := range d.mails {
 		to := strings.Join(m.To, ", ")
@@ -175,7 +183,7 @@ func TestInterviewMails(t *testing.T) {
 			}
 		}
 		d.moves(req, can, "PL_ROUND Scheduled")
-		d.work()
+		d.leave()
 		d.pass(30 * 24 * time.Hour)
 		d.manager = d.as("manager")
 		if a := d.move(d.manager, req, can, "PL_ROUND", "Backed Out", nil); a.code() != "200" {
@@ -222,7 +230,7 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
-		d.work()
+		d.leave()
 		d.moves(req, can, "TL_ROUND Scheduled")
 		link := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		open := func(values url.Values) reply { return d.nobody().get("/api/interviews/result?" + values.Encode()) }
@@ -292,7 +300,7 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 			t.Errorf("afterwards: %+v", n)
 		}
 
-		d.work()
+		d.leave()
 		d.moves(req, can, "PL_ROUND Scheduled")
 		first := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		again := map[string]any{"STATUS": "Rescheduled", "COMMENT": "ill", "CALLBACK_DATE": "2026-03-24",
@@ -320,7 +328,7 @@ func TestLeadReadsTheResumeByLink(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected")
-		d.work()
+		d.leave()
 		d.moves(req, can, "TL_ROUND Scheduled")
 		link := linkOf(t, d.arrives()[d.emailOf(d.conductor)])
 		attached := func() any { return d.nobody().get("/api/interviews/result?" + link.Encode()).Data[0]["resume"] }
@@ -363,13 +371,13 @@ func TestJoiningMailGoesToThePeopleOfTheRequisition(t *testing.T) {
 			asker := storetest.Column(t, d.database,
 				"SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = '"+role+"' AND u.email LIKE '%shruti%' OR r.name = '"+role+"' AND u.email LIKE '%aditya%'")[0]
 			req := d.ask(body{"requestedBy": asker})
-			d.work()
+			d.leave()
 			d.answer("Approve")
 			d.assign(req, []string{d.hr}, 1)
 			can := d.add(req, "Asha Rao", "90000000"+map[string]string{"TL": "01", "PL": "02"}[role])
 			d.moves(req, can, toCEO...)
 			d.moves(req, can, "OFFER Offer Sent", "OFFER Offer Accepted")
-			d.work()
+			d.leave()
 			d.moves(req, can, "JOINING Expected DOJ")
 			m, told := d.arrives()[d.emailOf(asker)], "admin.desk@muster.test, it.desk@muster.test"
 			if role == "TL" {
@@ -400,7 +408,7 @@ func TestEditNotifiesTheHRInterviewer(t *testing.T) {
 			t.Errorf("without an interview: %+v", came)
 		}
 		d.moves(req, can, "CALL Shortlisted")
-		d.work()
+		d.leave()
 		m := edited()[d.emailOf(d.conductor)]
 		if m.Subject != "Updated: HR interview of Asha Rao for Full Time Developer" || !strings.Contains(m.Plain,
 			"were updated.") || m.Calendar != "" {
@@ -408,7 +416,7 @@ func TestEditNotifiesTheHRInterviewer(t *testing.T) {
 		}
 		linkOf(t, m)
 		d.moves(req, can, "HR_ROUND Selected", "TL_ROUND Scheduled")
-		d.work()
+		d.leave()
 		if came := edited(); len(came) != 0 {
 			t.Errorf("in the TL round: %+v", came)
 		}

@@ -178,6 +178,10 @@ var letters = map[string]Message{
 	"joining":                     JoiningDate(joining),
 	"joining-hostile":             JoiningDate(hostileJoining),
 	"joining-without-lead":        JoiningDate(withoutLead(joining)),
+	"joining-ignored":             IgnoreJoining(7, []string{"tl@demo.example"}, []string{"ceo@demo.example"}, "Asha Rao joins", joining.Day),
+	"invited-again":               InvitationForCandidate(corrected(interview)),
+	"conduct-again":               InvitationForInterviewer(corrected(interview)),
+	"not-arranged":                CancellationForCandidate(corrected(interview), Cancelled{TakeBackMove, 9, hiring.WillNotTakePlace}),
 	"applied-by-link":             AppliedByLink(byLink),
 	"applied-by-link-hostile":     AppliedByLink(hostileByLink),
 	"approval":                    ApprovalRequest(approval),
@@ -268,4 +272,10 @@ func golden(t *testing.T, name, got string) {
 	if diff := cmp.Diff(string(want), got); diff != "" {
 		t.Errorf("%s, rewrite it with go test ./internal/letter -update if this is intended:\n%s", name, diff)
 	}
+}
+
+// corrected is an interview about which people were told something that was taken back.
+func corrected(i Interview) Interview {
+	i.Corrects, i.Cancelled = 9, 2
+	return i
 }

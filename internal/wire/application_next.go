@@ -79,7 +79,7 @@ type NextOption struct {
 
 // NextButton is a button beside the stages.
 type NextButton struct {
-	Action  string `json:"action" enum:"back,viewResume,edit,esaLink,takeInterview,documents,pushToOffer,shortlist,blacklist,whatsappTemplate,emailTemplate,whatsappLink,emailLink,call,messages"`
+	Action  string `json:"action" enum:"back,viewResume,edit,esaLink,takeInterview,documents,pushToOffer,shortlist,blacklist,whatsappTemplate,emailTemplate,whatsappLink,emailLink,call,messages,reopen"`
 	Shown   bool   `json:"shown"`
 	Enabled bool   `json:"enabled"`
 	Reason  string `json:"reason" doc:"Why it is disabled"`

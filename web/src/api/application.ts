@@ -27,7 +27,18 @@ export const nextMovesQuery = (of: ApplicationKey) =>
 /** Who moves what. The version is the one on screen; the key makes a repeat harmless. */
 export type Moving = { userId: string; of: ApplicationKey; version: number; key: string };
 
-export type Moved = { message: string };
+export type Moved = {
+  message: string;
+  /** The number by which the move can be taken back. */
+  step: string;
+};
+
+type Step = { STEP: string };
+
+const moved = ({ message, rows }: { message: string; rows: readonly Step[] }): Moved => ({
+  message,
+  step: rows[0]?.STEP ?? "",
+});
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
@@ -64,16 +75,16 @@ export async function updateRound(by: Moving, esa: boolean, order: RoundOrder): 
     VERSION: by.version,
   };
   const headers = once(by.key);
-  return unwrap(
+  return moved(await unwrap(
     esa
       ? client.POST("/api/Web_Candidate.svc/update_candidate_round_esa", { headers, body })
       : client.POST("/api/Candidate_Dashboard.svc/update_candidate_round", { headers, body }),
     moveFields,
-  );
+  ));
 }
 
 export async function pushToOffer(by: Moving): Promise<Moved> {
-  return unwrap(
+  return moved(await unwrap(
     client.POST("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", {
       headers: once(by.key),
       body: {
@@ -84,12 +95,12 @@ export async function pushToOffer(by: Moving): Promise<Moved> {
         VERSION: by.version,
       },
     }),
-  );
+  ));
 }
 
 /** Push to Offer for users who work on the ESA queue. */
 export async function shortlistCandidate(by: Moving): Promise<Moved> {
-  return unwrap(
+  return moved(await unwrap(
     client.POST("/api/Web_Candidate.svc/Candidate_Shortlist", {
       headers: once(by.key),
       body: {
@@ -100,11 +111,11 @@ export async function shortlistCandidate(by: Moving): Promise<Moved> {
         VERSION: by.version,
       },
     }),
-  );
+  ));
 }
 
 export async function sendDocuments(by: Moving): Promise<Moved> {
-  return unwrap(
+  return moved(await unwrap(
     client.POST("/api/Candidate_Dashboard.svc/document_upload", {
       headers: once(by.key),
       body: {
@@ -115,11 +126,11 @@ export async function sendDocuments(by: Moving): Promise<Moved> {
         VERSION: by.version,
       },
     }),
-  );
+  ));
 }
 
 export async function blacklistCandidate(by: Moving, comment: string): Promise<Moved> {
-  return unwrap(
+  return moved(await unwrap(
     client.POST("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", {
       headers: once(by.key),
       body: {
@@ -131,5 +142,23 @@ export async function blacklistCandidate(by: Moving, comment: string): Promise<M
       },
     }),
     { COMMENT: "comment" },
+  ));
+}
+
+/** Lets a closed application go on from where it stood; for managers. */
+export async function reopenApplication(by: Moving, comment: string): Promise<Moved> {
+  return moved(
+    await unwrap(
+      client.POST("/api/applications/reopen", {
+        headers: once(by.key),
+        body: { ...by.of, comment, VERSION: by.version },
+      }),
+      { comment: "comment" },
+    ),
   );
+}
+
+/** Takes back a move that the user made. */
+export async function undoMove(step: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/moves/{id}/undo", { params: { path: { id: step } } }));
 }

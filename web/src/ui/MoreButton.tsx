@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import classes from "./MoreButton.module.css";
 
 type Props = {
-  expanded: boolean;
+  /** Left out for a button that acts. */
+  expanded?: boolean;
   /** The accessible name: what there is more of. */
   label: string;
   onClick: () => void;

@@ -76,6 +76,7 @@ const looks = {
   Rejected: full("red"),
   "Backed Out": full("red"),
   Blacklisted: full("red"),
+  Reopened: half("plum"),
 
   // Names of tiles and groups, which are not statuses.
   "No. of Positions": full("slate"),

@@ -22,14 +22,17 @@ type Props = {
   undo: Undoable;
   /** Shown inside a drawer instead of over the page. */
   docked: boolean;
+  /** What takes the step back; by default a step of a requisition. */
+  takesBack?: (step: string) => Promise<{ message: string }>;
+  topic?: "requisition" | "candidate";
   onGone: () => void;
 };
 
 /** Undoes the last action. It stays while hovered or focused, even after its time is over. */
-export function UndoBar({ undo, docked, onGone }: Props) {
+export function UndoBar({ undo, docked, takesBack = undoStep, topic = "requisition", onGone }: Props) {
   const [left, setLeft] = useState(() => secondsLeft(undo.began, performance.now()));
   const [engaged, setEngaged] = useState(false);
-  const { busy, run } = useWrite({ topics: ["requisition"], onDone: onGone, onFailed: onGone });
+  const { busy, run } = useWrite({ topics: [topic], onDone: onGone, onFailed: onGone });
   const over = left === 0;
 
   useEffect(() => {
@@ -41,7 +44,7 @@ export function UndoBar({ undo, docked, onGone }: Props) {
   }, [over, engaged, busy, onGone]);
 
   function takeBack(): void {
-    if (!over) run(undo.step, () => undoStep(undo.step));
+    if (!over) run(undo.step, () => takesBack(undo.step));
   }
   useKeys("Undo", [{ key: "Ctrl Z", label: undo.done, run: takeBack, off: over }], "everywhere");
 

@@ -8,6 +8,7 @@ import {
   IconFileCv,
   IconFolder,
   IconHistory,
+  IconLockOpen,
   IconMail,
   IconMicrophone2,
   IconRocket,
@@ -35,6 +36,7 @@ export type DetailsAction =
   | "shortlist"
   | "messages"
   | "timeline"
+  | "reopen"
   | "blacklist";
 
 type Props = {
@@ -75,6 +77,7 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["documents", "Documents", <IconFolder key="i" />],
   ["pushToOffer", "Push to Offer", <IconRocket key="i" />],
   ["shortlist", "Push to Offer", <IconRocket key="i" />],
+  ["reopen", "Reopen", <IconLockOpen key="i" />],
   ["timeline", "Timeline", <IconHistory key="i" />],
 ];
 

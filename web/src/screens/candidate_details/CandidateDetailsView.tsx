@@ -54,6 +54,7 @@ type Props = {
   onLink: (sent: SentLink) => void;
   onNeighbour: (step: Step) => void;
   onStage: (stage: NextStage) => void;
+  onTakeBack?: () => void;
   onRetry: () => void;
   onRetryRail: () => void;
 };
@@ -171,7 +172,13 @@ export function CandidateDetailsView(props: Props) {
           </section>
         )}
         {next && steps ? (
-          <StageRail ref={props.rail} next={next} steps={steps} onStage={props.onStage} />
+          <StageRail
+            ref={props.rail}
+            next={next}
+            steps={steps}
+            onStage={props.onStage}
+            onTakeBack={props.onTakeBack}
+          />
         ) : (
           <section className={classes.card}>
             {props.failure ? (

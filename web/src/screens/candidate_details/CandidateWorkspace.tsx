@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import {
   type ApplicationKey,
+  type Moved,
   type NextStage,
   nextMovesQuery,
   pushToOffer,
   sendDocuments,
   shortlistCandidate,
+  undoMove,
 } from "@/api/application";
 import { resumeHref } from "@/api/candidate";
 import type { Viewer } from "@/api/candidateDetails";
@@ -18,6 +21,8 @@ import { requisitionQuery } from "@/api/requisition";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
 import { copyEsaLink } from "@/blocks/programme/esaLink";
+import type { Undoable } from "@/blocks/requisition/dialogContext";
+import { UndoBar } from "@/blocks/requisition/UndoBar";
 import { useWrite } from "@/blocks/write/useWrite";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
@@ -100,7 +105,10 @@ export function CandidateWorkspace(props: Props) {
     position: details?.position ?? "",
   };
   const { options, orderOf, moving } = useMoving(subject, "shown");
-  const move = useWrite(options);
+  const [undo, setUndo] = useState<Undoable | null>(null);
+  const forgetUndo = useCallback(() => setUndo(null), []);
+  const move = useWrite<Moved>({ ...options, onDone: undoable });
+  const back = useWrite({ topics: ["candidate"] });
   const esaLink = useEsaLink(of);
 
   function open(dialog: Opening): void {
@@ -109,7 +117,11 @@ export function CandidateWorkspace(props: Props) {
     setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
   }
   const close = () => setOpening((before) => before && { ...before, opened: false });
-  function finish(): void {
+  function undoable({ message, step }: Moved): void {
+    if (step) setUndo({ step, done: message, about: `${subject.name} · ${subject.position}`, began: performance.now() });
+  }
+  function finish(moved: Moved): void {
+    undoable(moved);
     // After logging a call the focus moves on to the next candidate.
     focus.leadTo(onwards.current);
     close();
@@ -138,6 +150,7 @@ export function CandidateWorkspace(props: Props) {
       case "viewForm":
       case "takeInterview":
       case "blacklist":
+      case "reopen":
       case "messages":
       case "timeline":
         open({ kind: action });
@@ -150,6 +163,11 @@ export function CandidateWorkspace(props: Props) {
     if (!to) return;
     stepped.current = step;
     void navigate({ href: detailsHref(to.candidate, to.requisition, from) });
+  }
+
+  function takeBack(): void {
+    const step = next.data?.takesBack;
+    if (step) back.run(step, () => undoMove(step));
   }
 
   function press(stage: NextStage): void {
@@ -176,6 +194,7 @@ export function CandidateWorkspace(props: Props) {
         onLink={(sent) => open({ kind: "link", sent })}
         onNeighbour={goTo}
         onStage={press}
+        onTakeBack={undo ? undefined : takeBack}
         onRetry={onRetry}
         onRetryRail={() => void Promise.all([next.refetch(), timeline.refetch()])}
       />
@@ -194,6 +213,10 @@ export function CandidateWorkspace(props: Props) {
             onConfirmed={(action) =>
               action === "esaLink" ? esaLink.send() : move.run(orderOf(action), moving(calls[action]))
             }
+            onReopened={(moved) => {
+              undoable(moved);
+              close();
+            }}
             onBlacklisted={() => {
               leaving.current = true;
               void navigate({ href: directory });
@@ -201,6 +224,18 @@ export function CandidateWorkspace(props: Props) {
           />
         )}
       </Suspense>
+      {undo &&
+        createPortal(
+          <UndoBar
+            key={undo.step}
+            undo={undo}
+            docked={false}
+            takesBack={undoMove}
+            topic="candidate"
+            onGone={forgetUndo}
+          />,
+          document.body,
+        )}
       <EsaLinkKept
         candidate={of.candidate}
         message={esaLink.kept}

@@ -1,7 +1,8 @@
-import type { NextMoves } from "@/api/application";
+import type { Moved, NextMoves } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
 import { CandidateInfoDialog } from "@/blocks/candidate/dialogs/CandidateInfoDialog";
+import { ReopenDialog } from "@/blocks/candidate/dialogs/ReopenDialog";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
@@ -25,6 +26,7 @@ export type Opening =
   | { kind: "viewForm" }
   | { kind: "takeInterview" }
   | { kind: "blacklist" }
+  | { kind: "reopen" }
   | { kind: "messages" }
   | { kind: "timeline" }
   | { kind: "confirm"; action: Confirmed };
@@ -49,8 +51,9 @@ type Props = {
   /** Opens another dialog instead. */
   onOpen: (opening: Opening) => void;
   /** Called after a move. */
-  onMoved: () => void;
+  onMoved: (moved: Moved) => void;
   onBlacklisted: () => void;
+  onReopened: (moved: Moved) => void;
   onConfirmed: (action: Confirmed) => void;
 };
 
@@ -117,6 +120,8 @@ export default function Dialogs(props: Props) {
       );
     case "blacklist":
       return <BlacklistDialog {...shared} onBlacklisted={onBlacklisted} />;
+    case "reopen":
+      return <ReopenDialog {...shared} onReopened={props.onReopened} />;
     case "messages":
       return (
         <MessagesDrawer

@@ -23,6 +23,8 @@ type Props = {
   /** Collapsed to its newest entry. */
   folded: boolean;
   onFold: (folded: boolean) => void;
+  /** Takes back the last step, which is in this stage. */
+  onTakeBack?: () => void;
 };
 
 /** The history of a stage, and what it waits for. A finished stage collapses to one line. */
@@ -54,6 +56,13 @@ export function StagePanel(props: Props) {
       )}
       {steps.length === 0 && stage.state === "open" && (
         <p className={classes.note}>Nothing has happened yet</p>
+      )}
+      {props.onTakeBack && (
+        <div className={classes.more}>
+          <MoreButton label={`Take back the last step in ${labelOf(stage)}`} onClick={props.onTakeBack}>
+            Take back
+          </MoreButton>
+        </div>
       )}
       {note && (!done || reason) && (
         <p className={classes.note}>

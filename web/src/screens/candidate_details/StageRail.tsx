@@ -14,15 +14,18 @@ type Props = {
   steps: readonly CandidateStep[];
   /** A stage that is open, or blocked with a reason to show. */
   onStage: (stage: NextStage) => void;
+  /** Takes back the last step. */
+  onTakeBack?: () => void;
 };
 
 /** The stages from top to bottom, each with its button and its history. */
-export function StageRail({ ref, next, steps, onStage }: Props) {
+export function StageRail({ ref, next, steps, onStage, onTakeBack }: Props) {
   const stages = next.stages.filter(({ state }) => state !== "hidden");
   const after = stages.filter(({ stage }) => stage !== "New");
   const passed = after.filter(({ progress }) => progress === "passed").length;
   const lost = stages.find(({ progress }) => progress === "lost");
   const entries = stepsByStage(steps);
+  const latest = steps.findLast(({ stage }) => stage !== "")?.stage;
   const phone = useMediaQuery("(max-width: 760px)", false, { getInitialValueInEffect: false });
   const open = openStages(stages, entries, phone ? 0 : linesAbove);
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -65,6 +68,7 @@ export function StageRail({ ref, next, steps, onStage }: Props) {
               interview={next.interview.stage === stage.stage ? next.interview : null}
               today={next.today}
               folded={isLine(stage)}
+              onTakeBack={next.takesBack !== "" && stage.stage === (latest ?? "New") ? onTakeBack : undefined}
               onFold={(folded) => setChosen((before) => new Map(before).set(stage.stage, !folded))}
             />
           </li>

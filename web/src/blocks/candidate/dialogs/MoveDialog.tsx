@@ -1,4 +1,4 @@
-import { type NextOption, updateRound } from "@/api/application";
+import { type Moved, type NextOption, updateRound } from "@/api/application";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 import { PersonSelect } from "../stage/PersonSelect";
@@ -13,7 +13,7 @@ export type MoveDialogProps = {
   today: string;
   onClose: () => void;
   /** Called after the move; by default onClose. */
-  onMoved?: () => void;
+  onMoved?: (moved: Moved) => void;
 };
 
 type Props = MoveDialogProps & {
@@ -38,7 +38,7 @@ export function MoveDialog(props: Props) {
   const { opened, subject, stage, esa, takeInterview, options, people, onClose, onMoved = onClose } = props;
   const { options: moves, orderOf, moving } = useMoving(subject);
   const optionOf = ({ status }: StageValues) => options.find(({ id }) => id === status);
-  const form = useWriteForm<StageValues>({
+  const form = useWriteForm<StageValues, Moved>({
     ...moves,
     initial: emptyStage,
     check: (values) => checkStage(values, optionOf(values), people !== undefined),
