@@ -37,14 +37,14 @@ func TestReopen(t *testing.T) {
 	offered := []Event{{Stage: StageOffer, Status: StatusOfferSent}, {Stage: StageOffer, Status: StatusOfferAccepted}}
 	backedOut := append(offered[:2:2], Event{Stage: StageJoining, Status: StatusBackedOut})
 	mapped := Event{Stage: Aside, Status: StatusRemap, By: "m"}
-	kept := AtWork{applied(opening(FullTime, false), Replay(append(passedUpTo(StageOffer, false), offered...))), "1007"}
-	free := AtWork{applied(opening(FullTime, false), Replay(passedUpTo(StageHR, false))), "1008"}
+	kept := LiveElsewhere{applied(opening(FullTime, false), Replay(append(passedUpTo(StageOffer, false), offered...))), "1007"}
+	free := LiveElsewhere{applied(opening(FullTime, false), Replay(passedUpTo(StageHR, false))), "1008"}
 	for name, c := range map[string]struct {
 		user        User
 		a           Application
 		comment     string
 		blacklisted bool
-		live        *AtWork
+		live        *LiveElsewhere
 		kind        Kind
 		answer      string
 		ends        int

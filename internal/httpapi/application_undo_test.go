@@ -9,8 +9,8 @@ import (
 	"muster/internal/check"
 )
 
-// told lists whom the mails told what: their method, sequence and day.
-func (d *team) told() (all []string) {
+// calendars lists whom the mails told what: their method, sequence and day.
+func (d *team) calendars() (all []string) {
 	d.t.Helper()
 	for _, m := range d.mails {
 		all = append(all, strings.TrimSpace(strings.Join(m.To, ", ")+" "+entry(m.Calendar, "METHOD")+" "+
@@ -84,7 +84,7 @@ func TestTakeBackCorrectsTheMails(t *testing.T) {
 			d.mails = nil
 			d.leave()
 			slices.Sort(want)
-			if got := d.told(); !slices.Equal(got, want) {
+			if got := d.calendars(); !slices.Equal(got, want) {
 				t.Errorf("%s: got\n%s\nwant\n%s", what, strings.Join(got, "\n"), strings.Join(want, "\n"))
 			}
 		}

@@ -510,6 +510,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropAssignmentStmt, err = db.PrepareContext(ctx, dropAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropAssignment: %w", err)
 	}
+	if q.dropEmptyStageDayStmt, err = db.PrepareContext(ctx, dropEmptyStageDay); err != nil {
+		return nil, fmt.Errorf("error preparing query DropEmptyStageDay: %w", err)
+	}
+	if q.dropEmptyWorkedDayStmt, err = db.PrepareContext(ctx, dropEmptyWorkedDay); err != nil {
+		return nil, fmt.Errorf("error preparing query DropEmptyWorkedDay: %w", err)
+	}
+	if q.dropEmptyWorkedHourStmt, err = db.PrepareContext(ctx, dropEmptyWorkedHour); err != nil {
+		return nil, fmt.Errorf("error preparing query DropEmptyWorkedHour: %w", err)
+	}
 	if q.dropFormerResumeStmt, err = db.PrepareContext(ctx, dropFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query DropFormerResume: %w", err)
 	}
@@ -819,6 +828,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messageSentStmt, err = db.PrepareContext(ctx, messageSent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessageSent: %w", err)
 	}
+	if q.messagesNotCorrectedStmt, err = db.PrepareContext(ctx, messagesNotCorrected); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesNotCorrected: %w", err)
+	}
 	if q.messagesNotSearchedStmt, err = db.PrepareContext(ctx, messagesNotSearched); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesNotSearched: %w", err)
 	}
@@ -840,6 +852,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messagesOfNoUserStmt, err = db.PrepareContext(ctx, messagesOfNoUser); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoUser: %w", err)
 	}
+	if q.messagesOfNoVoidedEventStmt, err = db.PrepareContext(ctx, messagesOfNoVoidedEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfNoVoidedEvent: %w", err)
+	}
 	if q.messagesSentWithoutTimeStmt, err = db.PrepareContext(ctx, messagesSentWithoutTime); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesSentWithoutTime: %w", err)
 	}
@@ -851,6 +866,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.messagesWithoutReasonStmt, err = db.PrepareContext(ctx, messagesWithoutReason); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesWithoutReason: %w", err)
+	}
+	if q.movesVoidedInPartStmt, err = db.PrepareContext(ctx, movesVoidedInPart); err != nil {
+		return nil, fmt.Errorf("error preparing query MovesVoidedInPart: %w", err)
 	}
 	if q.notificationCountsStmt, err = db.PrepareContext(ctx, notificationCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query NotificationCounts: %w", err)
@@ -905,6 +923,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.passwordLinksOfNobodyStmt, err = db.PrepareContext(ctx, passwordLinksOfNobody); err != nil {
 		return nil, fmt.Errorf("error preparing query PasswordLinksOfNobody: %w", err)
+	}
+	if q.pendAgainStmt, err = db.PrepareContext(ctx, pendAgain); err != nil {
+		return nil, fmt.Errorf("error preparing query PendAgain: %w", err)
 	}
 	if q.pendingHRInterviewStmt, err = db.PrepareContext(ctx, pendingHRInterview); err != nil {
 		return nil, fmt.Errorf("error preparing query PendingHRInterview: %w", err)
@@ -1149,6 +1170,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.seeNotificationsStmt, err = db.PrepareContext(ctx, seeNotifications); err != nil {
 		return nil, fmt.Errorf("error preparing query SeeNotifications: %w", err)
 	}
+	if q.sentOfEventStmt, err = db.PrepareContext(ctx, sentOfEvent); err != nil {
+		return nil, fmt.Errorf("error preparing query SentOfEvent: %w", err)
+	}
 	if q.serialsOfNumberStmt, err = db.PrepareContext(ctx, serialsOfNumber); err != nil {
 		return nil, fmt.Errorf("error preparing query SerialsOfNumber: %w", err)
 	}
@@ -1166,6 +1190,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setApproverStmt, err = db.PrepareContext(ctx, setApprover); err != nil {
 		return nil, fmt.Errorf("error preparing query SetApprover: %w", err)
+	}
+	if q.setBlacklistedStmt, err = db.PrepareContext(ctx, setBlacklisted); err != nil {
+		return nil, fmt.Errorf("error preparing query SetBlacklisted: %w", err)
 	}
 	if q.setBroadcastRecipientStmt, err = db.PrepareContext(ctx, setBroadcastRecipient); err != nil {
 		return nil, fmt.Errorf("error preparing query SetBroadcastRecipient: %w", err)
@@ -1218,8 +1245,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.stageEventAfterEventStmt, err = db.PrepareContext(ctx, stageEventAfterEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventAfterEvent: %w", err)
 	}
+	if q.stageEventVoidedStmt, err = db.PrepareContext(ctx, stageEventVoided); err != nil {
+		return nil, fmt.Errorf("error preparing query StageEventVoided: %w", err)
+	}
 	if q.stageEventsOfStmt, err = db.PrepareContext(ctx, stageEventsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query StageEventsOf: %w", err)
+	}
+	if q.stageEventsOfStepStmt, err = db.PrepareContext(ctx, stageEventsOfStep); err != nil {
+		return nil, fmt.Errorf("error preparing query StageEventsOfStep: %w", err)
 	}
 	if q.stageMonthsStmt, err = db.PrepareContext(ctx, stageMonths); err != nil {
 		return nil, fmt.Errorf("error preparing query StageMonths: %w", err)
@@ -1271,6 +1304,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.takeJobsStmt, err = db.PrepareContext(ctx, takeJobs); err != nil {
 		return nil, fmt.Errorf("error preparing query TakeJobs: %w", err)
+	}
+	if q.takenBackStmt, err = db.PrepareContext(ctx, takenBack); err != nil {
+		return nil, fmt.Errorf("error preparing query TakenBack: %w", err)
 	}
 	if q.teamAssignmentsStmt, err = db.PrepareContext(ctx, teamAssignments); err != nil {
 		return nil, fmt.Errorf("error preparing query TeamAssignments: %w", err)
@@ -1343,6 +1379,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.voidRequisitionStepStmt, err = db.PrepareContext(ctx, voidRequisitionStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidRequisitionStep: %w", err)
+	}
+	if q.voidStageStepStmt, err = db.PrepareContext(ctx, voidStageStep); err != nil {
+		return nil, fmt.Errorf("error preparing query VoidStageStep: %w", err)
 	}
 	if q.waitOfApplicationStmt, err = db.PrepareContext(ctx, waitOfApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query WaitOfApplication: %w", err)
@@ -2222,6 +2261,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropAssignmentStmt: %w", cerr)
 		}
 	}
+	if q.dropEmptyStageDayStmt != nil {
+		if cerr := q.dropEmptyStageDayStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropEmptyStageDayStmt: %w", cerr)
+		}
+	}
+	if q.dropEmptyWorkedDayStmt != nil {
+		if cerr := q.dropEmptyWorkedDayStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropEmptyWorkedDayStmt: %w", cerr)
+		}
+	}
+	if q.dropEmptyWorkedHourStmt != nil {
+		if cerr := q.dropEmptyWorkedHourStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropEmptyWorkedHourStmt: %w", cerr)
+		}
+	}
 	if q.dropFormerResumeStmt != nil {
 		if cerr := q.dropFormerResumeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropFormerResumeStmt: %w", cerr)
@@ -2737,6 +2791,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messageSentStmt: %w", cerr)
 		}
 	}
+	if q.messagesNotCorrectedStmt != nil {
+		if cerr := q.messagesNotCorrectedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesNotCorrectedStmt: %w", cerr)
+		}
+	}
 	if q.messagesNotSearchedStmt != nil {
 		if cerr := q.messagesNotSearchedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesNotSearchedStmt: %w", cerr)
@@ -2772,6 +2831,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messagesOfNoUserStmt: %w", cerr)
 		}
 	}
+	if q.messagesOfNoVoidedEventStmt != nil {
+		if cerr := q.messagesOfNoVoidedEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfNoVoidedEventStmt: %w", cerr)
+		}
+	}
 	if q.messagesSentWithoutTimeStmt != nil {
 		if cerr := q.messagesSentWithoutTimeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesSentWithoutTimeStmt: %w", cerr)
@@ -2790,6 +2854,11 @@ func (q *Queries) Close() error {
 	if q.messagesWithoutReasonStmt != nil {
 		if cerr := q.messagesWithoutReasonStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesWithoutReasonStmt: %w", cerr)
+		}
+	}
+	if q.movesVoidedInPartStmt != nil {
+		if cerr := q.movesVoidedInPartStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing movesVoidedInPartStmt: %w", cerr)
 		}
 	}
 	if q.notificationCountsStmt != nil {
@@ -2880,6 +2949,11 @@ func (q *Queries) Close() error {
 	if q.passwordLinksOfNobodyStmt != nil {
 		if cerr := q.passwordLinksOfNobodyStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing passwordLinksOfNobodyStmt: %w", cerr)
+		}
+	}
+	if q.pendAgainStmt != nil {
+		if cerr := q.pendAgainStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing pendAgainStmt: %w", cerr)
 		}
 	}
 	if q.pendingHRInterviewStmt != nil {
@@ -3287,6 +3361,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing seeNotificationsStmt: %w", cerr)
 		}
 	}
+	if q.sentOfEventStmt != nil {
+		if cerr := q.sentOfEventStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing sentOfEventStmt: %w", cerr)
+		}
+	}
 	if q.serialsOfNumberStmt != nil {
 		if cerr := q.serialsOfNumberStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing serialsOfNumberStmt: %w", cerr)
@@ -3315,6 +3394,11 @@ func (q *Queries) Close() error {
 	if q.setApproverStmt != nil {
 		if cerr := q.setApproverStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setApproverStmt: %w", cerr)
+		}
+	}
+	if q.setBlacklistedStmt != nil {
+		if cerr := q.setBlacklistedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setBlacklistedStmt: %w", cerr)
 		}
 	}
 	if q.setBroadcastRecipientStmt != nil {
@@ -3402,9 +3486,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing stageEventAfterEventStmt: %w", cerr)
 		}
 	}
+	if q.stageEventVoidedStmt != nil {
+		if cerr := q.stageEventVoidedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageEventVoidedStmt: %w", cerr)
+		}
+	}
 	if q.stageEventsOfStmt != nil {
 		if cerr := q.stageEventsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing stageEventsOfStmt: %w", cerr)
+		}
+	}
+	if q.stageEventsOfStepStmt != nil {
+		if cerr := q.stageEventsOfStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing stageEventsOfStepStmt: %w", cerr)
 		}
 	}
 	if q.stageMonthsStmt != nil {
@@ -3490,6 +3584,11 @@ func (q *Queries) Close() error {
 	if q.takeJobsStmt != nil {
 		if cerr := q.takeJobsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing takeJobsStmt: %w", cerr)
+		}
+	}
+	if q.takenBackStmt != nil {
+		if cerr := q.takenBackStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing takenBackStmt: %w", cerr)
 		}
 	}
 	if q.teamAssignmentsStmt != nil {
@@ -3610,6 +3709,11 @@ func (q *Queries) Close() error {
 	if q.voidRequisitionStepStmt != nil {
 		if cerr := q.voidRequisitionStepStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing voidRequisitionStepStmt: %w", cerr)
+		}
+	}
+	if q.voidStageStepStmt != nil {
+		if cerr := q.voidStageStepStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing voidStageStepStmt: %w", cerr)
 		}
 	}
 	if q.waitOfApplicationStmt != nil {
@@ -3918,6 +4022,9 @@ type Queries struct {
 	draftOfStmt                             *sql.Stmt
 	draftsOfStmt                            *sql.Stmt
 	dropAssignmentStmt                      *sql.Stmt
+	dropEmptyStageDayStmt                   *sql.Stmt
+	dropEmptyWorkedDayStmt                  *sql.Stmt
+	dropEmptyWorkedHourStmt                 *sql.Stmt
 	dropFormerResumeStmt                    *sql.Stmt
 	dropMessageReportsStmt                  *sql.Stmt
 	dropNotificationsOfRequisitionEventStmt *sql.Stmt
@@ -4021,6 +4128,7 @@ type Queries struct {
 	messageRefusedLateStmt                  *sql.Stmt
 	messageReportsOfStmt                    *sql.Stmt
 	messageSentStmt                         *sql.Stmt
+	messagesNotCorrectedStmt                *sql.Stmt
 	messagesNotSearchedStmt                 *sql.Stmt
 	messagesOfNoCandidateStmt               *sql.Stmt
 	messagesOfNoCandidateLinkStmt           *sql.Stmt
@@ -4028,10 +4136,12 @@ type Queries struct {
 	messagesOfNoStageEventStmt              *sql.Stmt
 	messagesOfNoStepStmt                    *sql.Stmt
 	messagesOfNoUserStmt                    *sql.Stmt
+	messagesOfNoVoidedEventStmt             *sql.Stmt
 	messagesSentWithoutTimeStmt             *sql.Stmt
 	messagesThatShareALinkStmt              *sql.Stmt
 	messagesWithoutCauseStmt                *sql.Stmt
 	messagesWithoutReasonStmt               *sql.Stmt
+	movesVoidedInPartStmt                   *sql.Stmt
 	notificationCountsStmt                  *sql.Stmt
 	notificationPageStmt                    *sql.Stmt
 	notificationReceiverStmt                *sql.Stmt
@@ -4050,6 +4160,7 @@ type Queries struct {
 	ownerOfCandidateStmt                    *sql.Stmt
 	ownerToTellStmt                         *sql.Stmt
 	passwordLinksOfNobodyStmt               *sql.Stmt
+	pendAgainStmt                           *sql.Stmt
 	pendingHRInterviewStmt                  *sql.Stmt
 	pendingInterviewsOfStmt                 *sql.Stmt
 	phoneCallByIDStmt                       *sql.Stmt
@@ -4131,12 +4242,14 @@ type Queries struct {
 	saveWhatsappTemplateStmt                *sql.Stmt
 	sealSecretsStmt                         *sql.Stmt
 	seeNotificationsStmt                    *sql.Stmt
+	sentOfEventStmt                         *sql.Stmt
 	serialsOfNumberStmt                     *sql.Stmt
 	sessionByHashStmt                       *sql.Stmt
 	sessionUploadedStmt                     *sql.Stmt
 	sessionsOfNobodyStmt                    *sql.Stmt
 	setActiveStmt                           *sql.Stmt
 	setApproverStmt                         *sql.Stmt
+	setBlacklistedStmt                      *sql.Stmt
 	setBroadcastRecipientStmt               *sql.Stmt
 	setCalendarLinkStmt                     *sql.Stmt
 	setMessageBodyStmt                      *sql.Stmt
@@ -4154,7 +4267,9 @@ type Queries struct {
 	stageDaysStmt                           *sql.Stmt
 	stageEventAfterStmt                     *sql.Stmt
 	stageEventAfterEventStmt                *sql.Stmt
+	stageEventVoidedStmt                    *sql.Stmt
 	stageEventsOfStmt                       *sql.Stmt
+	stageEventsOfStepStmt                   *sql.Stmt
 	stageMonthsStmt                         *sql.Stmt
 	stageScoresStmt                         *sql.Stmt
 	stageTimelineStmt                       *sql.Stmt
@@ -4172,6 +4287,7 @@ type Queries struct {
 	sweepSessionsStmt                       *sql.Stmt
 	sweepVisitTriesStmt                     *sql.Stmt
 	takeJobsStmt                            *sql.Stmt
+	takenBackStmt                           *sql.Stmt
 	teamAssignmentsStmt                     *sql.Stmt
 	teamClosedStmt                          *sql.Stmt
 	teamLostStmt                            *sql.Stmt
@@ -4196,6 +4312,7 @@ type Queries struct {
 	usersWithOpenSecretsStmt                *sql.Stmt
 	usersWithPictureStmt                    *sql.Stmt
 	voidRequisitionStepStmt                 *sql.Stmt
+	voidStageStepStmt                       *sql.Stmt
 	waitOfApplicationStmt                   *sql.Stmt
 	waitingRecipientsStmt                   *sql.Stmt
 	weeklyFileByIDStmt                      *sql.Stmt
@@ -4385,6 +4502,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		draftOfStmt:                             q.draftOfStmt,
 		draftsOfStmt:                            q.draftsOfStmt,
 		dropAssignmentStmt:                      q.dropAssignmentStmt,
+		dropEmptyStageDayStmt:                   q.dropEmptyStageDayStmt,
+		dropEmptyWorkedDayStmt:                  q.dropEmptyWorkedDayStmt,
+		dropEmptyWorkedHourStmt:                 q.dropEmptyWorkedHourStmt,
 		dropFormerResumeStmt:                    q.dropFormerResumeStmt,
 		dropMessageReportsStmt:                  q.dropMessageReportsStmt,
 		dropNotificationsOfRequisitionEventStmt: q.dropNotificationsOfRequisitionEventStmt,
@@ -4488,6 +4608,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messageRefusedLateStmt:                  q.messageRefusedLateStmt,
 		messageReportsOfStmt:                    q.messageReportsOfStmt,
 		messageSentStmt:                         q.messageSentStmt,
+		messagesNotCorrectedStmt:                q.messagesNotCorrectedStmt,
 		messagesNotSearchedStmt:                 q.messagesNotSearchedStmt,
 		messagesOfNoCandidateStmt:               q.messagesOfNoCandidateStmt,
 		messagesOfNoCandidateLinkStmt:           q.messagesOfNoCandidateLinkStmt,
@@ -4495,10 +4616,12 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesOfNoStageEventStmt:              q.messagesOfNoStageEventStmt,
 		messagesOfNoStepStmt:                    q.messagesOfNoStepStmt,
 		messagesOfNoUserStmt:                    q.messagesOfNoUserStmt,
+		messagesOfNoVoidedEventStmt:             q.messagesOfNoVoidedEventStmt,
 		messagesSentWithoutTimeStmt:             q.messagesSentWithoutTimeStmt,
 		messagesThatShareALinkStmt:              q.messagesThatShareALinkStmt,
 		messagesWithoutCauseStmt:                q.messagesWithoutCauseStmt,
 		messagesWithoutReasonStmt:               q.messagesWithoutReasonStmt,
+		movesVoidedInPartStmt:                   q.movesVoidedInPartStmt,
 		notificationCountsStmt:                  q.notificationCountsStmt,
 		notificationPageStmt:                    q.notificationPageStmt,
 		notificationReceiverStmt:                q.notificationReceiverStmt,
@@ -4517,6 +4640,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		ownerOfCandidateStmt:                    q.ownerOfCandidateStmt,
 		ownerToTellStmt:                         q.ownerToTellStmt,
 		passwordLinksOfNobodyStmt:               q.passwordLinksOfNobodyStmt,
+		pendAgainStmt:                           q.pendAgainStmt,
 		pendingHRInterviewStmt:                  q.pendingHRInterviewStmt,
 		pendingInterviewsOfStmt:                 q.pendingInterviewsOfStmt,
 		phoneCallByIDStmt:                       q.phoneCallByIDStmt,
@@ -4598,12 +4722,14 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveWhatsappTemplateStmt:                q.saveWhatsappTemplateStmt,
 		sealSecretsStmt:                         q.sealSecretsStmt,
 		seeNotificationsStmt:                    q.seeNotificationsStmt,
+		sentOfEventStmt:                         q.sentOfEventStmt,
 		serialsOfNumberStmt:                     q.serialsOfNumberStmt,
 		sessionByHashStmt:                       q.sessionByHashStmt,
 		sessionUploadedStmt:                     q.sessionUploadedStmt,
 		sessionsOfNobodyStmt:                    q.sessionsOfNobodyStmt,
 		setActiveStmt:                           q.setActiveStmt,
 		setApproverStmt:                         q.setApproverStmt,
+		setBlacklistedStmt:                      q.setBlacklistedStmt,
 		setBroadcastRecipientStmt:               q.setBroadcastRecipientStmt,
 		setCalendarLinkStmt:                     q.setCalendarLinkStmt,
 		setMessageBodyStmt:                      q.setMessageBodyStmt,
@@ -4621,7 +4747,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		stageDaysStmt:                           q.stageDaysStmt,
 		stageEventAfterStmt:                     q.stageEventAfterStmt,
 		stageEventAfterEventStmt:                q.stageEventAfterEventStmt,
+		stageEventVoidedStmt:                    q.stageEventVoidedStmt,
 		stageEventsOfStmt:                       q.stageEventsOfStmt,
+		stageEventsOfStepStmt:                   q.stageEventsOfStepStmt,
 		stageMonthsStmt:                         q.stageMonthsStmt,
 		stageScoresStmt:                         q.stageScoresStmt,
 		stageTimelineStmt:                       q.stageTimelineStmt,
@@ -4639,6 +4767,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		sweepSessionsStmt:                       q.sweepSessionsStmt,
 		sweepVisitTriesStmt:                     q.sweepVisitTriesStmt,
 		takeJobsStmt:                            q.takeJobsStmt,
+		takenBackStmt:                           q.takenBackStmt,
 		teamAssignmentsStmt:                     q.teamAssignmentsStmt,
 		teamClosedStmt:                          q.teamClosedStmt,
 		teamLostStmt:                            q.teamLostStmt,
@@ -4663,6 +4792,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithOpenSecretsStmt:                q.usersWithOpenSecretsStmt,
 		usersWithPictureStmt:                    q.usersWithPictureStmt,
 		voidRequisitionStepStmt:                 q.voidRequisitionStepStmt,
+		voidStageStepStmt:                       q.voidStageStepStmt,
 		waitOfApplicationStmt:                   q.waitOfApplicationStmt,
 		waitingRecipientsStmt:                   q.waitingRecipientsStmt,
 		weeklyFileByIDStmt:                      q.weeklyFileByIDStmt,

@@ -28,9 +28,9 @@ func (s *Service) ReopenApplication(
 		if err != nil {
 			return err
 		}
-		var atWork *hiring.AtWork
+		var atWork *hiring.LiveElsewhere
 		if live != nil {
-			atWork = &hiring.AtWork{Application: live.Application, Serial: from.Row.Serial}
+			atWork = &hiring.LiveElsewhere{Application: live.Application, Serial: from.Row.Serial}
 		}
 		reopening, err := a.Reopen(by.User, comment, candidate.Blacklisted, atWork, s.Now().In(settings.Zone))
 		if err != nil {

@@ -89,6 +89,9 @@ func (s *Service) restore(
 		if err := s.uncountEvent(ctx, q, events[i], e); err != nil {
 			return err
 		}
+		if err := s.DropNotifications(ctx, q, events[i].ID); err != nil {
+			return err
+		}
 	}
 	// A candidate has one live application at any time: what ends comes before what goes on.
 	slices.SortStableFunc(changed, func(a, b *undone) int { return liveLast(a.former) - liveLast(b.former) })
