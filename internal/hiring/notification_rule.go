@@ -102,7 +102,7 @@ func (r Requisition) working() (hrs []string) {
 }
 
 // saidOfOffer are the events beside the stages that tell what the candidate says to an offer.
-var saidOfOffer = []Status{"Candidate Accepts", "Candidate Declines"}
+var saidOfOffer = []Status{StatusCandidateAccepts, StatusCandidateDeclines}
 
 // Notices lists what events of the application tell people of, the most telling first: a user is told once of an event.
 // stillAhead is set if the pending interview begins late enough to be cancelled.
@@ -161,7 +161,7 @@ func (a Application) ownerKind(e Event) NotificationKind {
 		return NotifyBackedOut
 	case e.Status == StatusRemap:
 		return NotifyMapped
-	case e.Status == "Reopened":
+	case e.Status == StatusReopened:
 		return NotifyReopened
 	}
 	return NotifyByAnother

@@ -175,7 +175,7 @@ func standingOf(f WaitFacts, settings WaitSettings) standing {
 		return s
 	}
 	s.event, s.began = f.Events[last], f.Events[last].At
-	if s.event.Status == reopened {
+	if s.event.Status == StatusReopened {
 		s.reopened = true
 		s.event = restoredBy(f.Events[:last])
 	}
@@ -186,7 +186,7 @@ func standingOf(f WaitFacts, settings WaitSettings) standing {
 func restoredBy(events []Event) Event {
 	for _, e := range slices.Backward(events) {
 		info, _ := InfoOf(e.Status)
-		if e.Stage != Aside && !info.Ends && e.Status != StatusJoined && e.Status != reopened {
+		if e.Stage != Aside && !info.Ends && e.Status != StatusJoined && e.Status != StatusReopened {
 			return e
 		}
 	}

@@ -5,9 +5,6 @@ import (
 	"time"
 )
 
-// reopened is the status of a closed application that a manager opened again.
-const reopened Status = "Reopened"
-
 // waitRow is a row of the table of waits: when it fits, and what it says.
 type waitRow struct {
 	name string

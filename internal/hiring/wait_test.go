@@ -122,7 +122,7 @@ func (l waitLine) also(events []Event) (after []Event, mobile time.Time) {
 		return events, waitEvent.Add(-time.Hour)
 	case "reopened":
 		closing := Event{Stage: events[len(events)-1].Stage, Status: StatusRejected, At: waitAnswer}
-		return append(events, closing, Event{Stage: closing.Stage, Status: reopened, At: waitReopened}), mobile
+		return append(events, closing, Event{Stage: closing.Stage, Status: StatusReopened, At: waitReopened}), mobile
 	}
 	if word == "in" || word == "no" {
 		_, day, _ = strings.Cut(day, " ")

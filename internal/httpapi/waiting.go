@@ -54,8 +54,9 @@ func (b *Border) remind(ctx context.Context, v *visit, in *in[wire.RemindBody]) 
 		string(in.Body.Requisition))
 }
 
-func (b *Border) beside(ctx context.Context, v *visit, in *in[wire.BesideBody]) (doneAnswer, error) {
-	return wire.Done(hiring.BesideSaved), b.App.Applications.Beside(ctx, v.Caller,
+func (b *Border) beside(ctx context.Context, v *visit, in *in[wire.BesideBody]) (moveAnswer, error) {
+	step, err := b.App.Applications.Beside(ctx, v.Caller,
 		named(in.Body.Candidate, in.Body.Requisition, in.Body.Version), hiring.BesideUpdate{
 			Status: hiring.Status(in.Body.Status), Comment: string(in.Body.Comment), Date: string(in.Body.Date)})
+	return moved(hiring.BesideSaved, step, err)
 }

@@ -99,6 +99,12 @@ func (s *Service) restore(
 		if err := s.restoreApplication(ctx, q, by, u); err != nil {
 			return err
 		}
+		if err := s.waits.OfApplication(ctx, q, u.a.Row.ID); err != nil {
+			return err
+		}
+	}
+	if err := s.NoteBand(ctx, q, candidateID); err != nil {
+		return err
 	}
 	if err := q.SetBlacklisted(ctx, candidateID); err != nil {
 		return fmt.Errorf("app: whether a candidate is blacklisted: %w", err)

@@ -74,8 +74,8 @@ func (s *Service) reminders(ctx context.Context, q *store.Queries, subjectID str
 	return reminders, nil
 }
 
-// Beside records something beside the stages.
-func (s *Service) Beside(ctx context.Context, by core.Caller, which Named, b hiring.BesideUpdate) error {
+// Beside records something beside the stages, and returns the number of the move.
+func (s *Service) Beside(ctx context.Context, by core.Caller, which Named, b hiring.BesideUpdate) (int64, error) {
 	return s.Move(ctx, by, which, "", func(m Situation) ([]hiring.Event, error) {
 		return m.Application.Beside(by.User, b, m.Now)
 	})

@@ -75,74 +75,84 @@ export async function updateRound(by: Moving, esa: boolean, order: RoundOrder): 
     VERSION: by.version,
   };
   const headers = once(by.key);
-  return moved(await unwrap(
-    esa
-      ? client.POST("/api/Web_Candidate.svc/update_candidate_round_esa", { headers, body })
-      : client.POST("/api/Candidate_Dashboard.svc/update_candidate_round", { headers, body }),
-    moveFields,
-  ));
+  return moved(
+    await unwrap(
+      esa
+        ? client.POST("/api/Web_Candidate.svc/update_candidate_round_esa", { headers, body })
+        : client.POST("/api/Candidate_Dashboard.svc/update_candidate_round", { headers, body }),
+      moveFields,
+    ),
+  );
 }
 
 export async function pushToOffer(by: Moving): Promise<Moved> {
-  return moved(await unwrap(
-    client.POST("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", {
-      headers: once(by.key),
-      body: {
-        CAN_ID: by.of.candidate,
-        REQ_ID: by.of.requisition,
-        CREATED_BY: by.userId,
-        STATUS: "Push To Offer",
-        VERSION: by.version,
-      },
-    }),
-  ));
+  return moved(
+    await unwrap(
+      client.POST("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", {
+        headers: once(by.key),
+        body: {
+          CAN_ID: by.of.candidate,
+          REQ_ID: by.of.requisition,
+          CREATED_BY: by.userId,
+          STATUS: "Push To Offer",
+          VERSION: by.version,
+        },
+      }),
+    ),
+  );
 }
 
 /** Push to Offer for users who work on the ESA queue. */
 export async function shortlistCandidate(by: Moving): Promise<Moved> {
-  return moved(await unwrap(
-    client.POST("/api/Web_Candidate.svc/Candidate_Shortlist", {
-      headers: once(by.key),
-      body: {
-        CAN_ID: by.of.candidate,
-        REQ_ID: by.of.requisition,
-        CREATED_BY: by.userId,
-        STATUS: "Shortlisted",
-        VERSION: by.version,
-      },
-    }),
-  ));
+  return moved(
+    await unwrap(
+      client.POST("/api/Web_Candidate.svc/Candidate_Shortlist", {
+        headers: once(by.key),
+        body: {
+          CAN_ID: by.of.candidate,
+          REQ_ID: by.of.requisition,
+          CREATED_BY: by.userId,
+          STATUS: "Shortlisted",
+          VERSION: by.version,
+        },
+      }),
+    ),
+  );
 }
 
 export async function sendDocuments(by: Moving): Promise<Moved> {
-  return moved(await unwrap(
-    client.POST("/api/Candidate_Dashboard.svc/document_upload", {
-      headers: once(by.key),
-      body: {
-        CAN_ID: by.of.candidate,
-        REQ_ID: by.of.requisition,
-        DOC_UPLOAD_FLAG: "1",
-        USER_GUID: by.userId,
-        VERSION: by.version,
-      },
-    }),
-  ));
+  return moved(
+    await unwrap(
+      client.POST("/api/Candidate_Dashboard.svc/document_upload", {
+        headers: once(by.key),
+        body: {
+          CAN_ID: by.of.candidate,
+          REQ_ID: by.of.requisition,
+          DOC_UPLOAD_FLAG: "1",
+          USER_GUID: by.userId,
+          VERSION: by.version,
+        },
+      }),
+    ),
+  );
 }
 
 export async function blacklistCandidate(by: Moving, comment: string): Promise<Moved> {
-  return moved(await unwrap(
-    client.POST("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", {
-      headers: once(by.key),
-      body: {
-        CAN_ID: by.of.candidate,
-        REQ_ID: by.of.requisition,
-        COMMENT: comment,
-        CREATED_BY: by.userId,
-        VERSION: by.version,
-      },
-    }),
-    { COMMENT: "comment" },
-  ));
+  return moved(
+    await unwrap(
+      client.POST("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1", {
+        headers: once(by.key),
+        body: {
+          CAN_ID: by.of.candidate,
+          REQ_ID: by.of.requisition,
+          COMMENT: comment,
+          CREATED_BY: by.userId,
+          VERSION: by.version,
+        },
+      }),
+      { COMMENT: "comment" },
+    ),
+  );
 }
 
 /** Lets a closed application go on from where it stood; for managers. */

@@ -2367,6 +2367,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applications/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a closed application go on from where it stood; for managers */
+        post: operations["ReopenApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/waiting": {
         parameters: {
             query?: never;
@@ -3178,6 +3195,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/result/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the result given through the link, for 15 minutes and unless something followed */
+        post: operations["UndoInterviewResult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/resume": {
         parameters: {
             query?: never;
@@ -3291,6 +3325,23 @@ export interface paths {
         get: operations["MonthlyDetails"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moves/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back a move that the caller made at most 15 minutes ago, unless something followed */
+        post: operations["UndoMove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4303,6 +4354,10 @@ export interface components {
         };
         AnswerMonthlyTeamRow: {
             data: components["schemas"]["MonthlyTeamRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerMoveRow: {
+            data: components["schemas"]["MoveRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerNeighboursRow: {
@@ -6062,6 +6117,8 @@ export interface components {
             resume: boolean;
             round: string;
             stage: string;
+            /** @description Until when the link takes its own result back, an instant; empty if it does not */
+            takesBackUntil: string;
             time: string;
             /** @description The day in the business zone */
             today: string;
@@ -6299,6 +6356,10 @@ export interface components {
             September: number | null;
             User_guid: string;
         };
+        MoveRow: {
+            /** @description The number of the move, for moves/{id}/undo */
+            STEP: string;
+        };
         NeighboursRow: {
             /** @description Empty for the last of the list */
             next: string;
@@ -6311,7 +6372,7 @@ export interface components {
         };
         NextButton: {
             /** @enum {string} */
-            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call" | "messages";
+            action: "back" | "viewResume" | "edit" | "esaLink" | "takeInterview" | "documents" | "pushToOffer" | "shortlist" | "blacklist" | "whatsappTemplate" | "emailTemplate" | "whatsappLink" | "emailLink" | "call" | "messages" | "reopen";
             enabled: boolean;
             /** @description Why it is disabled */
             reason: string;
@@ -6338,10 +6399,16 @@ export interface components {
             /** @description The name of who mapped the candidate to another requisition */
             remappedBy: string;
             requisitionId: string;
+            /** @description The status in which a reopened application stands until its next step */
+            restored: string;
             serial: string;
             stage: string;
             stages: components["schemas"]["NextStage"][];
             status: string;
+            /** @description The number of the last move, if the caller can take it back */
+            takesBack: string;
+            /** @description Until when, an instant */
+            takesBackUntil: string;
             /** @description The day in the business zone */
             today: string;
             /**
@@ -6936,6 +7003,12 @@ export interface components {
         };
         RemindBody: {
             candidate: string;
+            requisition: string;
+        };
+        ReopenApplicationBody: {
+            VERSION?: number;
+            candidate: string;
+            comment: string;
             requisition: string;
         };
         RequisitionAskerRow: {
@@ -8462,7 +8535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -8497,7 +8570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -8609,7 +8682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -9256,7 +9329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -13024,7 +13097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -13185,7 +13258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -13269,7 +13342,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerNothing"];
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -13354,6 +13427,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNextMovesRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    ReopenApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenApplicationBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMoveRow"];
                 };
             };
             /** @description The call says no */
@@ -15531,6 +15639,42 @@ export interface operations {
             };
         };
     };
+    UndoInterviewResult: {
+        parameters: {
+            query?: {
+                interview?: string;
+                person?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     InterviewResume: {
         parameters: {
             query?: {
@@ -15785,6 +15929,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MonthlyDetailsAnswer"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    UndoMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
                 };
             };
             /** @description The call says no */

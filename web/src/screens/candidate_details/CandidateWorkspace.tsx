@@ -118,7 +118,13 @@ export function CandidateWorkspace(props: Props) {
   }
   const close = () => setOpening((before) => before && { ...before, opened: false });
   function undoable({ message, step }: Moved): void {
-    if (step) setUndo({ step, done: message, about: `${subject.name} · ${subject.position}`, began: performance.now() });
+    if (step)
+      setUndo({
+        step,
+        done: message,
+        about: `${subject.name} · ${subject.position}`,
+        began: performance.now(),
+      });
   }
   function finish(moved: Moved): void {
     undoable(moved);
