@@ -35,7 +35,7 @@ export type Moved = {
 
 type Step = { STEP: string };
 
-const moved = ({ message, rows }: { message: string; rows: readonly Step[] }): Moved => ({
+export const moved = ({ message, rows }: { message: string; rows: readonly Step[] }): Moved => ({
   message,
   step: rows[0]?.STEP ?? "",
 });

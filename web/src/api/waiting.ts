@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { ApplicationKey, Moved, Moving } from "./application";
+import { type ApplicationKey, type Moved, type Moving, moved } from "./application";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { filled } from "./dashboard";
 import { type CallOptions, everyRow } from "./forFile";
@@ -86,7 +86,7 @@ export const applicationWaitQuery = (of: ApplicationKey) =>
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-export async function remind(of: ApplicationKey, key: string): Promise<Moved> {
+export async function remind(of: ApplicationKey, key: string): Promise<{ message: string }> {
   return unwrap(client.POST("/api/waiting/remind", { headers: once(key), body: of }));
 }
 
@@ -94,11 +94,13 @@ export async function recordBeside(
   by: Moving,
   order: { status: string; comment: string; date: string },
 ): Promise<Moved> {
-  return unwrap(
-    client.POST("/api/applications/beside", {
-      headers: once(by.key),
-      body: { ...by.of, ...order, version: by.version },
-    }),
+  return moved(
+    await unwrap(
+      client.POST("/api/applications/beside", {
+        headers: once(by.key),
+        body: { ...by.of, ...order, version: by.version },
+      }),
+    ),
   );
 }
 
