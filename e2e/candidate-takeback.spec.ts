@@ -1,0 +1,74 @@
+import { calendarOf } from "./calendar";
+import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
+import { expect, expectAccessible, test } from "./test";
+
+test("an invitation undone at once never leaves; one taken back later is cancelled", async ({
+  enter,
+  mailbox,
+  requisitions,
+}) => {
+  const { id } = await requisitions.assigned(1);
+  const address = "tara.undone@mail.example";
+  const candidate = await requisitions.candidate(id, undefined, { NAME: "Tara Undone", EMAIL: address });
+  const page = await enter("recruiter");
+  const details = new CandidateDetailsPage(page);
+  await details.open(candidate, id);
+  const shortlist = async (time: string) => {
+    const call = await details.openStage("CALL");
+    await call.choose("Shortlisted");
+    await call.arrange({
+      type: "Online",
+      person: "Nandini Rao",
+      day: 15,
+      time,
+      place: "https://meet.example/tara",
+    });
+    await call.comment.fill("Fits");
+    await call.submit();
+    await call.closed();
+  };
+  const undo = page.getByRole("region", { name: "Undo" });
+
+  await shortlist("10:30");
+  await expect(undo).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Control+z");
+  await expect(undo).toBeHidden();
+
+  await shortlist("11:30");
+  const invited = await mailbox.newestLetter((_, to) => to.includes(address));
+  expect(calendarOf(invited).start).toMatch(/T113000$/);
+  expect(mailbox.letters.filter(({ to }) => to.includes(address))).toHaveLength(1);
+
+  await page.getByRole("button", { name: /^Take back the last step/ }).click();
+  await expect(page.getByRole("button", { name: /^Take back the last step/ })).toHaveCount(0);
+  const cancelled = await mailbox.newestLetter(
+    (text, to) => to.includes(address) && text.includes("will not take place"),
+  );
+  const { method, sequence, uid } = calendarOf(cancelled);
+  expect({ method, uid }).toEqual({ method: "CANCEL", uid: calendarOf(invited).uid });
+  expect(sequence).toBeGreaterThan(calendarOf(invited).sequence);
+});
+
+test("a manager reopens a rejected candidate, and takes that back", async ({ enter, requisitions }) => {
+  const { id } = await requisitions.assigned(1);
+  const candidate = await requisitions.candidate(id, undefined, { NAME: "Uma Again" });
+  await requisitions.walk(id, candidate, "Shortlisted");
+  await requisitions.move(id, candidate, "HR_ROUND", "Rejected");
+  const page = await enter("manager");
+  const details = new CandidateDetailsPage(page);
+  await details.open(candidate, id);
+  const actions = page.getByRole("button", { name: "Reopen", exact: true });
+  await actions.click();
+  const dialog = page.getByRole("dialog", { name: "Reopen Candidate" });
+  await dialog.getByRole("textbox", { name: "Comment" }).fill("The lead asked for one more round");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Reopen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(actions).toHaveCount(0);
+  const undo = page.getByRole("region", { name: "Undo" });
+  await expect(undo).toContainText("Candidate reopened");
+  await undo.getByRole("button", { name: /^Undo/ }).click();
+  await expect(undo).toBeHidden();
+  await expect(actions).toBeVisible();
+});
