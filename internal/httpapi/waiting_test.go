@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"muster/internal/hiring"
 )
 
 // waitOf returns whom the application waits on, as the caller reads it.
@@ -76,5 +78,19 @@ func TestBesideTheStages(t *testing.T) {
 		if w := d.waitOf(d.recruiter, req, can); len(w["beside"].([]any)) != 0 {
 			t.Errorf("beside the stages of a new candidate: %v", w)
 		}
+	})
+}
+
+// A change while the waits of an earlier one are being worked out must not be lost: the job may have passed its rows.
+func TestEachChangeOfWorkingTimeRenewsTheWaits(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		admin := d.as("administrator")
+		for _, hours := range []string{"10:00-19:00", "09:30-18:30"} {
+			mustPut(admin, hiring.WorkHours, hours)
+		}
+		if n := d.counted("SELECT id FROM job WHERE kind = 'RenewWaits'"); n != 2 {
+			t.Errorf("%d jobs for two changes", n)
+		}
+		d.work()
 	})
 }

@@ -75,9 +75,10 @@ func (s *Service) SettingsIn(ctx context.Context, q *store.Queries) (hiring.Wait
 	return all.Waits(), nil
 }
 
-// Renew queues the job that works out all waits, in the transaction of the change that needs it.
+// Renew queues the job that works out all waits, in the transaction of the change that needs it. Each change has its
+// own: one that is already running may have passed the rows that this change moves.
 func (s *Service) Renew(ctx context.Context, q *store.Queries) error {
-	return jobs.Add(ctx, q, s.Now(), JobRenewWaits, nil, JobRenewWaits)
+	return jobs.Add(ctx, q, s.Now(), JobRenewWaits, nil, "")
 }
 
 // RenewWaits is the job: it works out the waits of all applications, some in each transaction. Repeating it changes
