@@ -47,6 +47,7 @@ export function Palette(props: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [card, setCard] = useState<FoundPerson | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const kept = useRef({ typed: "", id: "" });
   const navigate = useNavigate();
   const [settled] = useDebouncedValue(typed.trim(), 80);
   const searchable = isSearchable(typed);
@@ -71,7 +72,13 @@ export function Palette(props: Props) {
   const counts = countsOf(sought);
   const groups = groupsOf(kind, sought);
   const entries = groups.flatMap((group) => group.entries);
-  const selected = entries.find(({ id }) => id === chosen) ?? entries[0];
+  // What was selected while typing stays selected when the answer arrives: Enter must not take another row.
+  const stays = kept.current.typed === typed ? kept.current.id : "";
+  const selected =
+    entries.find(({ id }) => id === chosen) ?? entries.find(({ id }) => id === stays) ?? entries[0];
+  useEffect(() => {
+    kept.current = { typed, id: selected?.id ?? "" };
+  });
   const late = isPlaceholderData || settled !== typed.trim();
   const isOffer = (entry: Entry) => entry.kind === "action" && entry.action.id === "add-candidate" && nobody;
   const nothing = entries.every(isOffer) && !(searchable && (late || isFetching));
