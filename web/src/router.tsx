@@ -122,6 +122,7 @@ export const router = createRouter({
         "ScheduledInterviewsScreen",
       ),
       staff("/waiting", () => import("@/screens/waiting/WaitingScreen"), "WaitingScreen"),
+      staff("/calling", () => import("@/screens/calling/CallingScreen"), "CallingScreen"),
       staff("/master", () => import("@/screens/master/MasterScreen"), "MasterScreen"),
       staff(
         "/open_till_date",

@@ -94,6 +94,7 @@ describe("the route table", () => {
       "/ELPL_sheets": "managers",
       "/monthly_req_data": "managers",
       "/waiting": "staff",
+      "/calling": "staff",
       "/reset_password": "public",
       "/opt_out": "public",
       "/requisition_approval": "public",
@@ -108,7 +109,7 @@ describe("the route table", () => {
       "/admin_settings/sessions": "administrators",
       "/admin_settings/channels": "administrators",
     });
-    expect(routes).toHaveLength(41);
+    expect(routes).toHaveLength(42);
   });
 
   it("serves every screen", () => {

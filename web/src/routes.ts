@@ -182,6 +182,11 @@ export const routes: readonly RouteRow[] = [
     partOf: "/admin",
     info: "Which candidates wait on whom, since when and until when, the most urgent first. Who is not called for some weeks is asleep and never overdue.",
   },
+  {
+    ...screen("/calling", "Calling", "staff", null, true),
+    partOf: "/admin",
+    info: "Whom to call now, one after the other: promised calls first, then who answers best at this time of day, then the new ones. Nobody else calls the candidate whom you have open.",
+  },
   screen("/reset_password", "Reset Password", "public", null, true),
   publicPage("/opt_out", "Opt Out", "public", true),
   publicPage("/requisition_approval", "Requisition Approval", "public", true),

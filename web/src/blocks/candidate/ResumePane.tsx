@@ -27,16 +27,18 @@ type Props = {
   file: string;
   /** What can be done about a resume that is missing. */
   missing?: ReactNode;
+  /** As high as what is around it, which is a column. */
+  fills?: boolean;
 };
 
 /** A resume beside the work on its candidate: the page as wide as the pane, and white in both themes. */
-export function ResumePane({ name, file, missing }: Props) {
+export function ResumePane({ name, file, missing, fills }: Props) {
   const { data, isError, refetch } = useQuery({ ...resumeFileQuery(file), enabled: file !== "" });
   const address = useAddress(data);
   if (file === "" || data === null) return <EmptyState text="Resume Not Attached!!" action={missing} />;
   if (isError) return <FailedState onRetry={() => void refetch()} />;
   return (
-    <div className={classes.pane}>
+    <div className={classes.pane} data-fills={fills || undefined}>
       <div className={classes.tools}>
         <a href={resumeHref(file)} target="_blank" rel="noreferrer">
           <IconExternalLink size={16} stroke={1.7} aria-hidden="true" />

@@ -25,14 +25,24 @@ type Props = {
   /** What takes the step back; by default a step of a requisition. */
   takesBack?: (step: string) => Promise<{ message: string }>;
   topic?: "requisition" | "candidate";
+  /** Called after it was taken back. */
+  onTakenBack?: () => void;
   onGone: () => void;
 };
 
 /** Undoes the last action. It stays while hovered or focused, even after its time is over. */
-export function UndoBar({ undo, docked, takesBack = undoStep, topic = "requisition", onGone }: Props) {
+export function UndoBar(props: Props) {
+  const { undo, docked, takesBack = undoStep, topic = "requisition", onTakenBack, onGone } = props;
   const [left, setLeft] = useState(() => secondsLeft(undo.began, performance.now()));
   const [engaged, setEngaged] = useState(false);
-  const { busy, run } = useWrite({ topics: [topic], onDone: onGone, onFailed: onGone });
+  const { busy, run } = useWrite({
+    topics: [topic],
+    onDone: () => {
+      onGone();
+      onTakenBack?.();
+    },
+    onFailed: onGone,
+  });
   const over = left === 0;
 
   useEffect(() => {

@@ -76,6 +76,7 @@ export default function Dialogs(props: Props) {
             stage={stage}
             esa={next.esa}
             today={next.today}
+            held={stage.stage === "CALL" ? next.held : ""}
             arranged={next.interview.stage === stage.stage ? next.interview : undefined}
             onMoved={onMoved}
           />

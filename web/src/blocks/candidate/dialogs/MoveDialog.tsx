@@ -1,9 +1,18 @@
+import { IconPhone } from "@tabler/icons-react";
 import { type Moved, type NextOption, updateRound } from "@/api/application";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import { Band } from "@/ui/Band";
 import { FormDialog } from "@/ui/FormDialog";
 import { PersonSelect } from "../stage/PersonSelect";
 import { StageFields } from "../stage/StageFields";
-import { type Arranged, checkStage, emptyStage, type StageValues, sentOf } from "../stage/values";
+import {
+  type Arranged,
+  checkStage,
+  chooseStatus,
+  emptyStage,
+  type StageValues,
+  sentOf,
+} from "../stage/values";
 import { type MoveSubject, useMoving } from "../useMoving";
 
 /** The props of every dialog that moves a candidate on. */
@@ -12,6 +21,10 @@ export type MoveDialogProps = {
   subject: MoveSubject;
   today: string;
   onClose: () => void;
+  /** The status that is chosen already. */
+  chosen?: NextOption;
+  /** Says who else is calling the candidate now; what happened is recorded all the same. */
+  held?: string;
   /** Called after the move; by default onClose. */
   onMoved?: (moved: Moved) => void;
 };
@@ -40,7 +53,7 @@ export function MoveDialog(props: Props) {
   const optionOf = ({ status }: StageValues) => options.find(({ id }) => id === status);
   const form = useWriteForm<StageValues, Moved>({
     ...moves,
-    initial: emptyStage,
+    initial: props.chosen ? chooseStatus(emptyStage, undefined, props.chosen) : emptyStage,
     check: (values) => checkStage(values, optionOf(values), people !== undefined),
     onDone: onMoved,
   });
@@ -64,6 +77,11 @@ export function MoveDialog(props: Props) {
       onSubmit={submit}
       onClose={onClose}
     >
+      {props.held && (
+        <Band tone="amber" icon={<IconPhone />}>
+          {props.held}
+        </Band>
+      )}
       <StageFields
         options={options}
         form={form}
