@@ -109,7 +109,7 @@ describe("the route table", () => {
       "/admin_settings/sessions": "administrators",
       "/admin_settings/channels": "administrators",
     });
-    expect(routes).toHaveLength(42);
+    expect(routes).toHaveLength(43);
   });
 
   it("serves every screen", () => {
