@@ -181,13 +181,13 @@ export const resumeHref = (file: string) => `/api/can_resume/${file}?v=${file.sl
 /** The file of a resume; null if there is none that the caller may see. */
 export const resumeFileQuery = (file: string) =>
   queryOptions({
-    queryKey: ["candidate", "resumeFile", file],
+    // Of no topic: a file never changes under its name, and a change elsewhere must not reload it.
+    queryKey: ["resumeFile", file],
     queryFn: async ({ signal }) => {
       const response = await fetch(resumeHref(file), { signal });
       if (response.status >= 500) throw new ApiError(response.status, "", "Something Went Wrong");
       return response.headers.get("Content-Type") === "application/pdf" ? response.blob() : null;
     },
-    // A file never changes under its name.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     retry: false,

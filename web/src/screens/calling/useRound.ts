@@ -61,7 +61,11 @@ export function useRound(req: string) {
       setRefusal("");
     } catch (cause) {
       if (cause instanceof ApiError && cause.code === "409") setTurn(null);
-      else setRefusal(saying(cause));
+      else {
+        // The one before is done with: only trying again leads on.
+        setTurn(undefined);
+        setRefusal(saying(cause));
+      }
     }
   }, [req]);
 
@@ -79,10 +83,10 @@ export function useRound(req: string) {
     if (!turn) return;
     const { name, position } = turn;
     const of = keyOfTurn(turn);
+    await advance();
     const one = { step: moved.step, of, name, position, status, at: Date.now() };
     setDone((before) => [one, ...before].slice(0, recent));
     if (moved.step) setUndo({ step: moved.step, of, done: `${status} logged for ${name}`, about, began });
-    await advance();
   }
 
   const onFailed = (cause: unknown) => setRefusal(saying(cause));
