@@ -50,6 +50,7 @@ export function QueuePane({ state, req, listed, onList, onReq, onBack }: Props) 
   const data = round.data;
   const turns = data?.turns ?? [];
   const requisitions = [...new Map(turns.map((one) => [one.requisitionId, one])).values()];
+  const asked = requisitions.find(({ requisitionId, serial }) => req === requisitionId || req === serial);
   return (
     <section className={classes.queue} aria-label="Round" data-listed={listed || undefined}>
       <div className={classes.head}>
@@ -59,13 +60,11 @@ export function QueuePane({ state, req, listed, onList, onReq, onBack }: Props) 
         <select
           className={classes.position}
           aria-label="Position"
-          value={req}
+          value={asked?.requisitionId ?? req}
           onChange={(event) => onReq(event.currentTarget.value)}
         >
           <option value="">All positions</option>
-          {req !== "" && !requisitions.some((one) => one.requisitionId === req) && (
-            <option value={req}>{req}</option>
-          )}
+          {req !== "" && !asked && <option value={req}>{req}</option>}
           {requisitions.map((one) => (
             <option key={one.requisitionId} value={one.requisitionId}>
               {one.serial} {one.position}
