@@ -304,9 +304,10 @@ var mayCall = map[string][]string{
 }
 
 // publicStems lists all calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "UndoInterviewResult", "ApplyByLink", "ChangePassword",
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "ApplyByLink", "ChangePassword",
 	"EndCandidateSession", "EsaLinkPage", "ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
-	"OpenCandidateLink", "ReportCall", "ReportWhatsapp", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UsePasswordLink", "UserLogin",
+	"OpenCandidateLink", "ReadCalendar", "ReportCall", "ReportWhatsapp", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UndoInterviewResult",
+	"UsePasswordLink", "UserLogin",
 	"VerifyWhatsappHook"}
 
 // signedStems lists the public calls that other services make: whoever sends no signature is nobody to them.

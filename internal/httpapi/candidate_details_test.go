@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"muster/internal/store/storetest"
 )
 
 const (
@@ -253,9 +255,13 @@ func TestEsaQueue(t *testing.T) {
 		req := w.esaOpen()
 		first, second, hrID, assignedID := w.as("esa-hr"), w.as("esa-assigned"), w.idOf("esa-hr"),
 			w.idOf("esa-assigned")
-		one := w.added(w.manager, w.managerID, req, 1)[0]
+		applies := func(mobile string) string {
+			w.nobody().post(esaPage, typed(mobile, nil))
+			return storetest.Column(t, w.database, "SELECT id FROM candidate WHERE mobile10 = '"+mobile+"'")[0]
+		}
+		one := applies("9600000001")
 		w.pass(time.Minute)
-		two := w.added(w.manager, w.managerID, req, 1)[0]
+		two := applies("9600000002")
 		next := func(c *client, id, want string) {
 			t.Helper()
 			a := c.get(nextEsa + req + "/" + id)

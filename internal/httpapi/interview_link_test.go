@@ -106,7 +106,9 @@ func TestLinkOfAnUndecidableInterviewGivesTheReason(t *testing.T) {
 			}
 		}, "This interview was cancelled."},
 		"the lead has left": {func(t *testing.T, d *team, _, _ string) {
-			storetest.Exec(t, d.database, "UPDATE app_user SET active = FALSE WHERE id = '"+d.conductor+"'")
+			if a := d.as("administrator").post("/api/users/"+d.conductor+"/disable", body{}); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
 		}, linkIsOld},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -76,8 +76,9 @@ func TestRequisitionHits(t *testing.T) {
 			t.Fatalf("by serial: %+v, %v", hits, err)
 		}
 		sought, _ = hiring.Seek("position 3")
-		if hits, err = s.RequisitionHits(t.Context(), sought, scope); err != nil || len(hits) == 0 ||
-			slices.ContainsFunc(hits, func(h store.RequisitionHit) bool { return !strings.Contains(h.Position, "3") }) {
+		if hits, err = s.RequisitionHits(t.Context(), sought, scope); err != nil || !slices.ContainsFunc(hits, func(h store.RequisitionHit) bool {
+			return h.Position == "Position 3"
+		}) {
 			t.Errorf("by position: %+v, %v", hits, err)
 		}
 		rows, err := s.RequisitionsOf(t.Context(), []string{hits[0].ID}, scope)
