@@ -149,7 +149,7 @@ var hiringBreaks = []struct {
 		[]string{"has 2 live applications", `by the source "`, "answers at another time of day"}},
 	{"blacklisted by hand",
 		"UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
-		[]string{"is blacklisted and has a live application"}},
+		[]string{"is blacklisted, but none of the applications says so, or one is live"}},
 	{"a resume that nobody reads", "DELETE FROM resume_text WHERE candidate_id = (SELECT MIN(x.candidate_id) FROM resume_text AS x)",
 		[]string{"was not read, and no job is going to read it"}},
 	{"the text of another resume", "UPDATE resume SET id = 'x' WHERE candidate_id = (SELECT MAX(x.candidate_id) FROM resume_text AS x)",
