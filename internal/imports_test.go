@@ -42,6 +42,8 @@ var appRooms = map[string][]string{
 	"internal/app/resumes":      {"internal/jobs"},
 	"internal/app/calendars":    {"internal/outreach"},
 	"internal/app/calling":      {"internal/app/applications", "internal/app/requisitions", "internal/app/core"},
+	"internal/app/home": {"internal/app/waits", "internal/app/requisitions", "internal/app/figures",
+		"internal/app/calling"},
 	"internal/app/calls": {"internal/app/applications", "internal/app/people", "internal/app/messages",
 		"internal/outreach"},
 	"internal/app/candidates": {"internal/app/waits", "internal/app/requisitions", "internal/app/applications", "internal/app/resumes"},
@@ -68,7 +70,7 @@ var appRooms = map[string][]string{
 	},
 	"internal/app/interviews": {
 		"internal/app/messages", "internal/app/requisitions", "internal/app/applications", "internal/app/candidates",
-		"internal/jobs",
+		"internal/app/visits", "internal/jobs",
 		"internal/letter", "internal/outreach",
 	},
 }

@@ -16,6 +16,7 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/app/figures"
 	"muster/internal/app/finding"
+	"muster/internal/app/home"
 	"muster/internal/app/interviews"
 	"muster/internal/app/masters"
 	"muster/internal/app/messages"
@@ -58,6 +59,7 @@ type App struct {
 	Calendars    *calendars.Service
 	Calls        *calls.Service
 	Calling      *calling.Service
+	Home         *home.Service
 	Writing      *writing.Service
 	Broadcasts   *broadcasts.Service
 	Conversation *conversation.Service
@@ -88,6 +90,7 @@ func New(c core.Core) *App {
 	a.Calendars = calendars.New(a.Core)
 	a.Calls = calls.New(a.Core, a.Applications, a.People, a.Messages)
 	a.Calling = calling.New(a.Core, a.Requisitions, a.Applications)
+	a.Home = home.New(a.Core, a.Waits, a.Requisitions, a.Figures, a.Calling)
 	a.Writing = writing.New(a.Core, a.Messages, a.Masters, a.Applications)
 	a.Broadcasts = broadcasts.New(a.Core, a.Messages, a.Applications, a.Visits, a.Candidates)
 	a.Conversation = conversation.New(a.Core, a.Messages, a.Candidates)
@@ -95,6 +98,7 @@ func New(c core.Core) *App {
 		letter.PasswordLink:  a.Account.PasswordLink,
 		letter.ApprovalLinks: a.Requisitions.ApprovalLinks,
 		letter.InterviewLink: a.Interviews.InterviewLink,
+		letter.ReplyLink:     a.Interviews.ReplyLink,
 		letter.CandidateLink: a.Visits.MailedLink,
 	}
 	return a
@@ -103,15 +107,17 @@ func New(c core.Core) *App {
 // Jobs returns the handlers of all kinds of jobs.
 func (a *App) Jobs() map[string]jobs.Handler {
 	return map[string]jobs.Handler{
-		messages.JobSendMessage:     a.Messages.SendMessage,
-		core.JobMailNotification:    a.Bell.MailNotification,
-		applications.JobMailMove:    a.Interviews.MailMove,
-		messages.JobCorrectMessage:  a.Interviews.CorrectMessage,
-		requisitions.JobMailRevoke:  a.Interviews.MailRevoke,
-		resumes.JobReadResume:       a.Resumes.ReadResume,
-		waits.JobRenewWaits:         a.Waits.RenewWaits,
-		account.JobSweep:            a.Account.Sweep,
-		weekly.JobMailWeeklyFiles:   a.Weekly.MailWeeklyFiles,
-		broadcasts.JobSendBroadcast: a.Broadcasts.SendBroadcast,
+		messages.JobSendMessage:         a.Messages.SendMessage,
+		core.JobMailNotification:        a.Bell.MailNotification,
+		applications.JobMailMove:        a.Interviews.MailMove,
+		messages.JobCorrectMessage:      a.Interviews.CorrectMessage,
+		applications.JobRemindInterview: a.Interviews.RemindInterview,
+		interviews.JobPlanReminders:     a.Interviews.PlanReminders,
+		requisitions.JobMailRevoke:      a.Interviews.MailRevoke,
+		resumes.JobReadResume:           a.Resumes.ReadResume,
+		waits.JobRenewWaits:             a.Waits.RenewWaits,
+		account.JobSweep:                a.Account.Sweep,
+		weekly.JobMailWeeklyFiles:       a.Weekly.MailWeeklyFiles,
+		broadcasts.JobSendBroadcast:     a.Broadcasts.SendBroadcast,
 	}
 }

@@ -51,8 +51,9 @@ type client struct {
 	*crowd
 	*rand.Rand
 	by core.Caller
-	// last is the step that can still be undone.
-	last int64
+	// last is the step that can still be undone, moved the last move of a candidate and movedBy who made it.
+	last, moved int64
+	movedBy     core.Caller
 }
 
 var actions = []struct {
@@ -120,6 +121,7 @@ var actions = []struct {
 	}},
 	{"add", add}, {"add", add},
 	{"move", move}, {"move", move}, {"move", move}, {"move", move}, {"move", move}, {"move", move},
+	{"take back", takeBack}, {"take back", takeBack}, {"reopen", reopen}, {"reopen", reopen},
 	{"undo", func(ctx context.Context, c *client) error {
 		if c.last == 0 {
 			return nil
@@ -204,8 +206,34 @@ func move(ctx context.Context, c *client) error {
 	if c.IntN(10) < 7 {
 		update.Stage, update.Status = onward(hiring.Stage(row.Stage), hiring.Status(row.Status))
 	}
-	_, err = c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0],
+	c.movedBy = by
+	c.moved, err = c.Applications.UpdateCandidateRound(ctx, by, applications.Named{CandidateID: one[0],
 		RequisitionID: one[1]}, update, "")
+	return err
+}
+
+// takeBack makes a move and takes it back, unless somebody else was faster.
+func takeBack(ctx context.Context, c *client) error {
+	if err := move(ctx, c); err != nil {
+		return err
+	}
+	return c.Interviews.UndoMove(ctx, c.movedBy, c.moved)
+}
+
+// reopen reopens a candidate who is closed; whoever is not is refused.
+func reopen(ctx context.Context, c *client) (err error) {
+	for range 30 {
+		c.mu.Lock()
+		one := c.applied[c.IntN(len(c.applied))]
+		c.mu.Unlock()
+		if _, err = c.Applications.ReopenApplication(ctx, c.by, applications.Named{CandidateID: one[0],
+			RequisitionID: one[1]}, "came back"); err == nil {
+			return nil
+		}
+		if _, refused := errors.AsType[*hiring.Problem](err); !refused {
+			return err
+		}
+	}
 	return err
 }
 

@@ -91,7 +91,7 @@ func recount(t *testing.T, database string) *naive {
 		f := strings.Split(line, "|")
 		n.requisitions[f[0]].happened(f[1], f[2], f[3], f[4], f[5], naiveDay(t, f[6]), naiveTime(t, f[7]))
 	}
-	hired := map[string]*naiveHire{}
+	hired, accepted := map[string]*naiveHire{}, map[string]*naiveHire{}
 	for _, line := range storetest.Column(t, database, `SELECT e.application_id || '|' || e.requisition_id || '|' || e.stage || '|' || e.status || '|' || COALESCE(e.owner_id, '') || '|' ||
 		CAST(e.on_day AS text) || '|' || `+at+` || '|' || CAST(e.on_hour AS text) || '|' || CAST(e.id AS text) || '|' || a.candidate_id || '|' ||
 		CASE WHEN e.counts THEN '' ELSE 'aside' END
@@ -102,9 +102,12 @@ func recount(t *testing.T, database string) *naive {
 			int(naiveTime(t, f[7])), f[10] == "aside"})
 		switch what := f[2] + " " + f[3]; {
 		case what == "OFFER Offer Accepted":
-			hired[f[0]] = &naiveHire{f[1], f[4], on}
+			accepted[f[0]] = &naiveHire{f[1], f[4], on}
+			hired[f[0]] = accepted[f[0]]
 		case what == "JOINING Backed Out", f[3] == "Blacklisted":
 			delete(hired, f[0])
+		case f[3] == "Reopened" && accepted[f[0]] != nil:
+			hired[f[0]] = accepted[f[0]]
 		case what == "New New", what == "New Re-map", f[2] == "CALL":
 			n.work = append(n.work, naiveWork{f[1], f[4], on, naiveTime(t, f[6])})
 		}

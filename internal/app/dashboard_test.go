@@ -59,6 +59,13 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 			len(n.hired) < 50 {
 			t.Fatalf("%s events are voided and %d were hired: too little happened", voided, len(n.hired))
 		}
+		for what, query := range map[string]string{"taken back": "SELECT id FROM stage_event WHERE voided_at IS NOT NULL",
+			"reopened":    "SELECT id FROM stage_event WHERE status = 'Reopened' AND voided_at IS NULL",
+			"hired again": "SELECT CAST(e.id AS text) FROM stage_event AS e JOIN application AS a ON a.id = e.application_id WHERE a.accepted AND e.status = 'Reopened'"} {
+			if rows := storetest.Column(t, database, strings.Replace(query, "SELECT id", "SELECT CAST(id AS text)", 1)); len(rows) < 3 {
+				t.Errorf("only %d are %s", len(rows), what)
+			}
+		}
 		openAgrees(t, muster, n)
 		tilesAgree(t, muster, database, n)
 		ttfAgrees(t, muster, n)

@@ -54,8 +54,10 @@ var invariants = []invariant{
 	{"links for candidates", checkCandidateLinks},
 	{"candidates of nobody", checkOfNobody},
 	{"pending interviews", checkInterviews},
+	{"mails of interviews", checkInterviewMails},
 	{"moves that were taken back", checkMoves},
 	{"mails of moves that were taken back", checkCorrections},
+	{"mails that still wait to tell of such a move", checkVoidedMails},
 	{"rollups", checkRollups},
 	{"applications that were added", checkAdded},
 	{"follow-ups of a day", checkFollowUpDays},
@@ -83,6 +85,7 @@ var readThrough = []struct {
 	{"applications", checkApplications},
 	{"tiles", checkTiles},
 	{"waits", checkWaits},
+	{"sections of home", checkSections},
 }
 
 // Run searches the whole database for the traces of half-finished writes or manual changes. Each sentence names the

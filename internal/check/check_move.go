@@ -19,6 +19,14 @@ func checkMoves(ctx context.Context, q *store.Queries) ([]string, error) {
 	})
 }
 
+// checkVoidedMails finds mails that are about to tell of something that was taken back.
+func checkVoidedMails(ctx context.Context, q *store.Queries) ([]string, error) {
+	rows, err := q.MessagesOfVoidedMoves(ctx)
+	return sentences(rows, err, func(id string) string {
+		return fmt.Sprintf("the message %s is about to leave, but tells of what was taken back", id)
+	})
+}
+
 // checkCorrections finds mails that told of something that was taken back since. An invitation to what begins within a
 // few minutes is not cancelled any more.
 func checkCorrections(ctx context.Context, q *store.Queries) ([]string, error) {

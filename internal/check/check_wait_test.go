@@ -1,6 +1,7 @@
 package check_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -41,6 +42,21 @@ func TestCheckFindsAndMendsBrokenWaits(t *testing.T) {
 			if found := faults(t, muster); len(found) != 0 {
 				t.Errorf("%s: after mending %q", b.name, found)
 			}
+		}
+	})
+}
+
+// A call that does not fall asleep is one that the index of those who have to call passes over.
+func TestCheckFindsSectionsThatDoNotAddUp(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		muster := onMonday(openMuster(t, database))
+		must(t, seed.Fill(t.Context(), muster, 300))
+		storetest.Exec(t, database, "UPDATE wait SET sleeps = FALSE WHERE what = 'Call again'")
+		adds := func(fault string) bool {
+			return strings.Contains(fault, "applications under Call now, but ") && strings.Contains(fault, "stand there")
+		}
+		if found := faults(t, muster); !slices.ContainsFunc(found, adds) {
+			t.Errorf("found %q", found)
 		}
 	})
 }

@@ -32,7 +32,9 @@ type OpeningFacts struct {
 type Application struct {
 	ID string
 	Progress
-	Requisition OpeningFacts
+	// CandidateName is whose application it is.
+	CandidateName string
+	Requisition   OpeningFacts
 	// OwnerID is the user who added or mapped the candidate, or took the application over. It is empty for one that
 	// came through the ESA link and has not been called yet.
 	OwnerID string

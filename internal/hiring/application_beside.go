@@ -89,7 +89,7 @@ func (a Application) besideBlocked(rule BesideRule) string {
 		if !a.OfferAccepted() || a.Closed() {
 			return NotOnTheWay
 		}
-	case a.Stage != StageOffer || a.Status != StatusOfferSent && a.Status != StatusOfferRevised:
+	case a.Stage != StageOffer || a.StandsAt() != StatusOfferSent && a.StandsAt() != StatusOfferRevised:
 		return NoOfferToAnswer
 	case a.offerKind() == permanentOffer:
 	case a.offerKind() == programmeOffer && rule.Status == StatusCandidateDeclines:

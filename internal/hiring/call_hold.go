@@ -35,3 +35,14 @@ func (h CallHold) Check(u User) error {
 	}
 	return nil
 }
+
+// CheckHold returns why the user may not call the candidate now. Somebody else's call is the only thing that keeps the
+// queue's users from a candidate of nobody, so they are told of it, too, and not that the candidate is not theirs.
+func (a Application) CheckHold(u User) error {
+	free := a
+	free.Hold = CallHold{}
+	if err := free.CheckPerson(u); err != nil {
+		return err
+	}
+	return a.Hold.Check(u)
+}

@@ -52,6 +52,12 @@ type CallHours struct {
 	From, To string
 }
 
+// CallHours returns the working time as the next try reads it.
+func (w WorkTime) CallHours() CallHours {
+	const anyDay = Day(1)
+	return CallHours{Works: w.Works, From: w.Opens(anyDay).Format("15:04"), To: w.Closes(anyDay).Format("15:04")}
+}
+
 // NextTry is what the next try after a call depends on.
 type NextTry struct {
 	// Before sums up the calls before this one.

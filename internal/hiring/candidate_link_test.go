@@ -52,6 +52,8 @@ func TestVisitLimits(t *testing.T) {
 		"120 saves":                    {VisitFormSave, VisitCounts{OfSubject: 120}, VisitTooOften, time.Hour},
 		"9 uploads":                    {VisitUpload, VisitCounts{OfSubject: 9}, "", 0},
 		"10 uploads":                   {VisitUpload, VisitCounts{OfSubject: 10}, VisitTooOften, time.Hour},
+		"9 answers to an invitation":   {VisitReply, VisitCounts{OfSubject: 9}, "", 0},
+		"10 answers to an invitation":  {VisitReply, VisitCounts{OfSubject: 10}, VisitTooOften, time.Hour},
 		"29 of an address opt out":     {VisitOptOut, VisitCounts{OfAddress: 29}, "", 0},
 		"30 of an address opt out":     {VisitOptOut, VisitCounts{OfAddress: 30}, VisitTooOften, time.Hour},
 		"20 of an address apply":       {VisitProgramme, VisitCounts{OfAddress: 20}, VisitTooOften, time.Hour},

@@ -60,6 +60,9 @@ func (d Day) Shown() string {
 	return dayZero.AddDate(0, 0, int(d)).Format("02 Jan 2006")
 }
 
+// Short writes the weekday and the day without its year, as Fri 13 Nov.
+func (d Day) Short() string { return dayZero.AddDate(0, 0, int(d)).Format("Mon 2 Jan") }
+
 // Mailed writes DD-MMM-YYYY, the format of mails.
 func (d Day) Mailed() string {
 	if d == 0 {

@@ -43,10 +43,6 @@ func (s Stage) checkConductor(person User) error {
 	if s.MayConduct(person) {
 		return nil
 	}
-	round := s
-	if s == StageCall {
-		round = StageHR
-	}
-	return invalid("conductedBy", fmt.Sprintf("The %s is conducted by %s or a manager", round.Label(),
+	return invalid("conductedBy", fmt.Sprintf("The %s is conducted by %s or a manager", s.Arranged().Label(),
 		listed(s.Conductors())))
 }

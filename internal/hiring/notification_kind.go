@@ -19,6 +19,8 @@ const (
 	NotifyMoved     NotificationKind = "interviewMoved"
 	NotifyCancelled NotificationKind = "interviewCancelled"
 	NotifyResult    NotificationKind = "result"
+	// NotifyReply is what the candidate answers to an invitation.
+	NotifyReply NotificationKind = "interviewReply"
 
 	NotifyOfferSent NotificationKind = "offerSent"
 	// NotifySays is what the candidate says to an offer, before a manager records the answer.
@@ -38,7 +40,8 @@ const (
 // NotificationKinds lists every kind.
 var NotificationKinds = []NotificationKind{
 	NotifyAssigned, NotifyReassigned, NotifyTakenOff, NotifyPositions, NotifyHold, NotifyResume, NotifyRevoke,
-	NotifyApproved, NotifyUnapproved, NotifyArranged, NotifyMoved, NotifyCancelled, NotifyResult, NotifyOfferSent,
+	NotifyApproved, NotifyUnapproved, NotifyArranged, NotifyMoved, NotifyCancelled, NotifyResult, NotifyReply,
+	NotifyOfferSent,
 	NotifySays, NotifyAnswered, NotifyJoined, NotifyBackedOut, NotifyReopened, NotifyMapped, NotifyByAnother,
 	NotifyReminder, NotifyMailFailed,
 }

@@ -30,7 +30,7 @@ var notificationTitles = map[NotificationKind]string{
 	NotifyPositions: "Positions changed", NotifyHold: "Requisition on hold", NotifyResume: "Requisition resumed",
 	NotifyRevoke: "Requisition revoked", NotifyApproved: "Requisition approved",
 	NotifyUnapproved: "Requisition unapproved", NotifyArranged: "Interview arranged", NotifyMoved: "Interview moved",
-	NotifyCancelled: "Interview cancelled", NotifyResult: "Result", NotifyOfferSent: "Offer sent",
+	NotifyCancelled: "Interview cancelled", NotifyResult: "Result", NotifyReply: "Answer to the invitation", NotifyOfferSent: "Offer sent",
 	NotifySays: "The candidate answers", NotifyAnswered: "Offer answered", NotifyJoined: "Joined",
 	NotifyBackedOut: "Backed out", NotifyReopened: "Candidate reopened", NotifyMapped: "Mapped to another requisition",
 	NotifyByAnother: "Moved by another", NotifyReminder: "Reminder", NotifyMailFailed: "Mail not delivered",
@@ -47,6 +47,9 @@ func (f NotificationFacts) Words() NotificationWords {
 		parts = append(parts, fmt.Sprintf("%s on %s at %s", round, f.Date.Mailed(), ClockMailed(f.Time)), string(f.Type))
 	case NotifyCancelled:
 		w.Comment = ""
+	case NotifyReply:
+		w.Title, w.Comment = f.Detail, ""
+		parts = append(parts, fmt.Sprintf("%s on %s at %s", round, f.Date.Mailed(), ClockMailed(f.Time)))
 	case NotifyResult:
 		w.Title += ": " + string(f.Status)
 		parts = append(parts, round)
@@ -64,7 +67,7 @@ func (f NotificationFacts) Words() NotificationWords {
 	} else if f.Count == 1 && f.Kind != NotifyMailFailed {
 		parts = append(parts, f.Requisition)
 	}
-	if f.Detail != "" {
+	if f.Detail != "" && f.Kind != NotifyReply {
 		parts = append(parts, f.Detail)
 	}
 	if f.Count > 1 {

@@ -170,8 +170,5 @@ func (a Application) CheckCall(u User) error {
 	if u.TelephonyID == "" {
 		return Refuse(CallNoTelephony)
 	}
-	if err := a.CheckPerson(u); err != nil {
-		return err
-	}
-	return a.Hold.Check(u)
+	return a.CheckHold(u)
 }

@@ -16,37 +16,47 @@ type filledIn struct {
 	arranges  bool
 }
 
-// fill reads what the status requires. The sentences are the dialogs'.
+// fill reads what the status requires, and finds everything that is missing or wrong. The sentences are the dialogs'.
 func (r StageRule) fill(m StageUpdate, now time.Time) (filledIn, error) {
-	today := DayOf(now)
-	f := filledIn{comment: strings.TrimSpace(m.Comment)}
-	if r.Needs.Comment && isBlank(f.comment) {
-		return f, invalid("comment", AllFieldsCompulsory)
-	}
-	if utf8.RuneCountInString(f.comment) > longestComment {
-		return f, invalid("comment", CommentTooLong)
-	}
-	if r.statesKYC && HasIdentityNumber(f.comment) {
-		return f, invalid("comment", NoIdentityNumbers)
-	}
+	f := filledIn{comment: strings.TrimSpace(m.Comment), arranges: r.Needs.Interview}
+	var all faults
+	all.add(r.checkRemark(f.comment))
 	var err error
-	if f.date, err = r.day(m.Date, today); err != nil {
-		return f, err
-	}
+	f.date, err = r.day(m.Date, DayOf(now))
+	all.add(err)
 	if r.Needs.Time {
-		var ok bool
-		if f.time, ok = ParseClock(m.Time); !ok {
-			return f, invalid("time", SelectTime)
-		}
-		if f.date == today && f.time < now.Format("15:04") {
-			return f, invalid("time", TimePassed)
-		}
+		f.time, err = clockOn(f.date, m.Time, now)
+		all.add(err)
 	}
 	if r.Needs.Interview {
-		f.arranges = true
-		f.interview, err = m.interview()
+		f.interview = Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.Person.ID)}
+		f.interview.check(&all)
 	}
-	return f, err
+	return f, all.first()
+}
+
+func (r StageRule) checkRemark(comment string) error {
+	switch {
+	case r.Needs.Comment && isBlank(comment):
+		return invalid("comment", AllFieldsCompulsory)
+	case utf8.RuneCountInString(comment) > longestComment:
+		return invalid("comment", CommentTooLong)
+	case r.statesKYC && HasIdentityNumber(comment):
+		return invalid("comment", NoIdentityNumbers)
+	}
+	return nil
+}
+
+// clockOn reads the time on a day, which is not over yet.
+func clockOn(day Day, text string, now time.Time) (string, error) {
+	clock, ok := ParseClock(text)
+	switch {
+	case !ok:
+		return "", invalid("time", SelectTime)
+	case day == DayOf(now) && clock < now.Format("15:04"):
+		return "", invalid("time", TimePassed)
+	}
+	return clock, nil
 }
 
 // day reads the date. If it is optional and missing, it is today.
@@ -72,22 +82,22 @@ func (r StageRule) day(text string, today Day) (Day, error) {
 	return d, nil
 }
 
-// interview reads the arranged interview.
-func (m StageUpdate) interview() (Interview, error) {
-	i := Interview{Type: m.Type, Place: strings.TrimSpace(m.Place), PersonID: strings.TrimSpace(m.Person.ID)}
-	switch {
-	case i.Type != Online && i.Type != Offline:
-		return i, invalid("interviewType", AllFieldsCompulsory)
-	case i.PersonID == "":
-		return i, invalid("conductedBy", AllFieldsCompulsory)
-	case isBlank(i.Place) && i.Type == Online:
-		return i, invalid("place", AddLink)
-	case isBlank(i.Place):
-		return i, invalid("place", AddLocation)
-	case utf8.RuneCountInString(i.Place) > longestPlace:
-		return i, invalid("place", PlaceTooLong)
+// check finds what an arranged interview lacks.
+func (i Interview) check(all *faults) {
+	if i.Type != Online && i.Type != Offline {
+		all.add(invalid("interviewType", AllFieldsCompulsory))
 	}
-	return i, nil
+	if i.PersonID == "" {
+		all.add(invalid("conductedBy", AllFieldsCompulsory))
+	}
+	switch {
+	case isBlank(i.Place) && i.Type == Offline:
+		all.add(invalid("place", AddLocation))
+	case isBlank(i.Place):
+		all.add(invalid("place", AddLink))
+	case utf8.RuneCountInString(i.Place) > longestPlace:
+		all.add(invalid("place", PlaceTooLong))
+	}
 }
 
 // ParseClock reads a time of day and writes it as HH:MM.

@@ -77,7 +77,7 @@ func (a Application) choice(u User, s Stage) Choice {
 		return c
 	}
 	if s == StageOffer && a.waitsForRecorder(u) {
-		c.State, c.Reason = ButtonDone, AnswerRecordedByManager
+		c.State, c.Reason = ButtonDone, a.answerRecordedByManager()
 		return c
 	}
 	c.Options = a.dialog(s)

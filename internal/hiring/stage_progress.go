@@ -1,5 +1,7 @@
 package hiring
 
+import "cmp"
+
 // StageProgress is how far an application has come in one stage. Unlike ButtonState it does not depend on who looks, so
 // that everybody counts the same stages.
 type StageProgress string
@@ -12,8 +14,10 @@ const (
 	StageAhead StageProgress = "ahead"
 )
 
-// AnswerRecordedByManager tells a recruiter who acts after Offer Sent, because their own button cannot be pressed.
-const AnswerRecordedByManager = "Waits for the candidate; a manager records the answer"
+// answerRecordedByManager tells a recruiter who acts after Offer Sent, because their own button cannot be pressed.
+func (a Application) answerRecordedByManager() string {
+	return "Waits for " + cmp.Or(a.CandidateName, "the candidate") + "; a manager records the answer"
+}
 
 // ProgressIn returns how far the application has come in the stage.
 func (a Application) ProgressIn(s Stage) StageProgress {

@@ -63,12 +63,12 @@ func TestOfferSentNamesWhoRecordsTheAnswer(t *testing.T) {
 			{Stage: StageOffer, Status: StatusOfferSent},
 		}),
 		Requisition: OpeningFacts{Status: StatusInprogress, EmploymentType: FullTime, Positions: 2, Outstanding: 1},
-		OwnerID:     "r", OwnerRow: StatusInprogress,
+		OwnerID:     "r", OwnerRow: StatusInprogress, CandidateName: "Asha Rao",
 	}
 	recruiter := User{ID: "r", Role: Recruiter}
 	manager := User{ID: "m", Role: SeniorHR, Grants: []Grant{GrantManager}}
 	of := func(u User) Choice { return a.Next(u)[StageOffer.Order()] }
-	if got := of(recruiter); got.State != ButtonDone || got.Reason != AnswerRecordedByManager {
+	if got := of(recruiter); got.State != ButtonDone || got.Reason != "Waits for Asha Rao; a manager records the answer" {
 		t.Errorf("the recruiter sees %s, %q", got.State, got.Reason)
 	}
 	if got := of(manager); got.State != ButtonOpen || got.Reason != "" {

@@ -15,6 +15,8 @@ const (
 	VisitUpload VisitKind = "resume upload"
 	// VisitOptOut counts uses of the page to opt out.
 	VisitOptOut VisitKind = "opt out"
+	// VisitReply counts changed answers to an invitation, of which each tells the owner; the subject is the interview.
+	VisitReply VisitKind = "interview reply"
 	// VisitProgramme counts applications on the programme's public page; the subject is the mobile.
 	VisitProgramme VisitKind = "programme"
 )
@@ -36,6 +38,7 @@ var VisitLimits = map[VisitKind][]VisitLimit{
 	VisitFormDraft: {{Within: time.Hour, OfSubject: 1200}},
 	VisitUpload:    {{Within: time.Hour, OfSubject: 10}},
 	VisitOptOut:    {{Within: time.Hour, OfAddress: 30}},
+	VisitReply:     {{Within: time.Hour, OfSubject: 10}},
 	VisitProgramme: {{Within: time.Hour, OfAddress: 20, OfEvery: 500}, {Within: wholeDay, OfAddress: 60, OfSubject: 3}},
 }
 

@@ -70,6 +70,8 @@ func TestBeside(t *testing.T) {
 		{Stage: StageOffer, Status: StatusOfferSent}}
 	accepted := append(append([]Event{}, sent...), Event{Stage: StageOffer, Status: StatusOfferAccepted})
 	joined := append(append([]Event{}, accepted...), Event{Stage: StageJoining, Status: StatusJoined})
+	reopened := append(append([]Event{}, sent...), Event{Stage: StageOffer, Status: StatusBackedOut},
+		Event{Stage: StageOffer, Status: StatusReopened})
 	esa := append([]Event{{Stage: StageNew, Status: StatusNew}, {Stage: StageCall, Status: StatusSelected}}, sent[2])
 	for name, c := range map[string]struct {
 		events []Event
@@ -86,6 +88,7 @@ func TestBeside(t *testing.T) {
 		"ESA says no":       {esa, PartTime, true, theOwner, BesideUpdate{Status: StatusCandidateDeclines, Comment: "no"}, no{}},
 		"ESA says yes":      {esa, PartTime, true, theOwner, BesideUpdate{Status: StatusCandidateAccepts, Comment: "yes"}, no{Refused, "", AnswerByRecorder}},
 		"no offer":          {sent[:2], FullTime, false, theOwner, BesideUpdate{Status: StatusCandidateAccepts, Comment: "yes"}, no{Refused, "", NoOfferToAnswer}},
+		"reopened":          {reopened, FullTime, false, theOwner, BesideUpdate{Status: StatusCandidateAccepts, Comment: "yes"}, no{}},
 		"answered":          {accepted, FullTime, false, theOwner, BesideUpdate{Status: StatusCandidateAccepts, Comment: "yes"}, no{Refused, "", NoOfferToAnswer}},
 		"in touch":          {accepted, FullTime, false, theOwner, BesideUpdate{Status: StatusInTouch, Comment: "all well"}, no{}},
 		"in touch too soon": {sent, FullTime, false, theOwner, BesideUpdate{Status: StatusInTouch, Comment: "all well"}, no{Refused, "", NotOnTheWay}},

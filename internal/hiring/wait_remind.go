@@ -46,6 +46,26 @@ func (a Application) CheckRemind(u User, w Wait) error {
 	return nil
 }
 
+// RemindsByMessage reports whether the user reminds the candidate on whom the application waits, which they do by a
+// message of their own.
+func (a Application) RemindsByMessage(u User, w Wait) bool {
+	return w.Party == WaitsOnCandidate && (u.Has(GrantManager) || a.OwnerID == u.ID)
+}
+
+// CheckRequisitionRemind returns why the user cannot remind whom a requisition waits on: managers may, of what waits on
+// another.
+func CheckRequisitionRemind(u User, w Wait) error {
+	switch {
+	case !u.Has(GrantManager):
+		return &Problem{Kind: NotYours, Message: NotAllowed}
+	case w.PersonID == u.ID, w.Party == WaitsOnManager:
+		return Refuse(RemindYourself)
+	case w.PersonID == "":
+		return Refuse(NobodyToRemind)
+	}
+	return nil
+}
+
 // CheckReminders refuses a reminder too soon after the last ones, newest first: once in four working hours, and twice a
 // day.
 func CheckReminders(sent []Reminder, now time.Time, s WaitSettings) error {

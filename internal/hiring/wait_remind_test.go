@@ -47,3 +47,25 @@ func TestCheckRemind(t *testing.T) {
 		t.Run(name, func(t *testing.T) { checkNo(t, a.CheckRemind(c.u, c.wait), c.want) })
 	}
 }
+
+func TestRemindsByMessage(t *testing.T) {
+	a := applied(opening(FullTime, false), Replay([]Event{{Stage: StageNew, Status: StatusNew}}))
+	other := User{ID: "other", Role: Recruiter}
+	candidate, manager := Wait{Party: WaitsOnCandidate}, Wait{Party: WaitsOnManager}
+	for name, c := range map[string]struct {
+		u    User
+		wait Wait
+		want bool
+	}{
+		"the owner":             {theOwner, candidate, true},
+		"a manager":             {theManager, candidate, true},
+		"somebody else":         {other, candidate, false},
+		"it waits on a manager": {theOwner, manager, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			if got := a.RemindsByMessage(c.u, c.wait); got != c.want {
+				t.Errorf("got %t", got)
+			}
+		})
+	}
+}

@@ -13,16 +13,19 @@ import (
 // opensByLink lists the calls that each kind of link opens, in the order in which they can be made: an answer uses the
 // link up. Everywhere else whoever holds a link is nobody.
 var opensByLink = map[string][]string{
-	"approval link":  {"RequisitionApproval", "AnswerApproval"},
-	"interview link": {"InterviewResult", "InterviewResume", "AnswerInterview", "UndoInterviewResult"},
+	"approval link": {"RequisitionApproval", "AnswerApproval"},
+	"interview link": {"InterviewResult", "InterviewResume", "InterviewResultClashes", "AnswerInterview",
+		"UndoInterviewResult"},
+	"reply link": {"InterviewReply", "AnswerInvitation"},
 }
 
 // answers has what the calls behind the links need; the others ignore it.
-var answers = body{"comment": "fine", "STATUS": "Selected", "COMMENT": "strong"}
+var answers = body{"comment": "fine", "STATUS": "Selected", "COMMENT": "strong", "reply": "I will come"}
 
 func TestALinkOpensItsOwnCallsAndNothingElse(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can, interview := d.atTheLead()
+		invitation := replyLinkOf(t, d.mailTo(candidatesMail))
 		asked := d.made("Full Time", 1)
 		d.work()
 		for _, l := range []struct {
@@ -31,6 +34,8 @@ func TestALinkOpensItsOwnCallsAndNothingElse(t *testing.T) {
 			shows                     []string
 		}{
 			{"approval link", asked, "APPROVED_BY", d.approvalLink("Approve"), []string{`"serial":`}},
+			// The result ends the interview, and with it the candidate's link.
+			{"reply link", req, "interview", invitation, []string{`"candidate":"Asha Rao"`}},
 			{"interview link", req, "person", interview, []string{`"candidate":"Asha Rao"`, "%PDF"}},
 		} {
 			// The ids are those of what the link is about, so that a call that took the link for more would find it.
@@ -38,7 +43,11 @@ func TestALinkOpensItsOwnCallsAndNothingElse(t *testing.T) {
 				"{candidateId}", can, "{file}", can+".pdf", "{userId}", l.link.Get(l.person),
 				"{userGuid}", l.link.Get(l.person))
 			send := func(op wire.Operation, link url.Values) reply {
-				return d.nobody().sendJSON(op.Method, d.sample(own.Replace(op.Path), nobody)+"?"+link.Encode(), answers)
+				asked := d.sample(own.Replace(op.Path), nobody) + "?" + link.Encode()
+				if op.Stem == "InterviewResultClashes" {
+					asked += "&date=2026-03-20"
+				}
+				return d.nobody().sendJSON(op.Method, asked, answers)
 			}
 			for _, op := range wire.Operations {
 				if slices.Contains(opensByLink[l.kind], op.Stem) {

@@ -103,6 +103,8 @@ var mayCall = map[string][]string{
 	"SendMailMaster":       staff,
 	"PlaceCall":            staff,
 	"CallingRound":         staff,
+	"MyDay":                staff,
+	"RequisitionWaiting":   staff,
 	"NextCall":             staff,
 	"HoldCall":             staff,
 	"SkipCall":             staff,
@@ -132,6 +134,11 @@ var mayCall = map[string][]string{
 	"InterviewResult":         everyone,
 	"AnswerInterview":         everyone,
 	"UndoInterviewResult":     everyone,
+	"InterviewClashes":        staff,
+	"InterviewResultClashes":  everyone,
+	"InterviewReply":          everyone,
+	"AnswerInvitation":        everyone,
+	"RememberedInterview":     staff,
 	"UndoMove":                staff,
 	"ReopenApplication":       staff,
 	"InterviewResume":         everyone,
@@ -304,9 +311,10 @@ var mayCall = map[string][]string{
 }
 
 // publicStems lists all calls that need no login session.
-var publicStems = []string{"AnswerApproval", "AnswerInterview", "ApplyByLink", "ChangePassword",
-	"EndCandidateSession", "EsaLinkPage", "ForgotPassword", "GetOptOut", "InterviewResult", "InterviewResume", "JudgePassword", "MobileValidation",
-	"OpenCandidateLink", "ReadCalendar", "ReportCall", "ReportWhatsapp", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UndoInterviewResult",
+var publicStems = []string{"AnswerApproval", "AnswerInterview", "AnswerInvitation", "ApplyByLink", "ChangePassword",
+	"EndCandidateSession", "EsaLinkPage", "ForgotPassword", "GetOptOut", "InterviewReply", "InterviewResult",
+	"InterviewResultClashes", "InterviewResume", "JudgePassword", "MobileValidation", "OpenCandidateLink", "ReadCalendar",
+	"ReportCall", "ReportWhatsapp", "RequisitionApproval", "SetOptOut", "StartCandidateSession", "UndoInterviewResult",
 	"UsePasswordLink", "UserLogin",
 	"VerifyWhatsappHook"}
 

@@ -142,7 +142,7 @@ func (m *mover) offered(req, can string) (string, reply) {
 		}
 	}
 	day := chosen.UsualDate
-	if day == "" {
+	if day == "" || chosen.Interview {
 		day = "2026-03-18"
 	}
 	sent := m.sends(req, can, stage, chosen.ID, day)
@@ -157,12 +157,15 @@ func (m *mover) offered(req, can string) (string, reply) {
 	return "move", m.c.post(path, sent)
 }
 
-func (m *mover) run() {
+func (m *mover) run() { m.repeat(m.act) }
+
+// repeat does one thing after the other, and counts what succeeded.
+func (m *mover) repeat(act func() (string, reply)) {
 	for range movesEach {
-		what, a := m.act()
+		what, a := act()
 		for range 5 {
 			if a.Status == http.StatusForbidden {
-				what, a = m.act()
+				what, a = act()
 			}
 		}
 		m.mu.Lock()

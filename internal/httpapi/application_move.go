@@ -141,8 +141,8 @@ func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuer
 		Stages: wire.NextStagesOf(next.Rail, next.Today), Buttons: wire.NextButtonsOf(next.Buttons),
 		Held: next.Held, Tries: next.Tries.Calls, Unanswered: next.Tries.Unanswered,
 		Whatsapp: next.Tries.OffersWhatsapp(), BestBand: next.Band.String(),
-		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Results, next.WhyNoResult, next.Factors,
-			next.Today),
+		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Reply, next.Results, next.WhyNoResult,
+			next.Factors, next.Today),
 		Restored: string(next.Restored),
 	}
 	if next.TakesBack != 0 {

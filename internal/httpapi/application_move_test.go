@@ -51,9 +51,9 @@ type nextRow struct {
 		Shown, Enabled bool
 	}
 	Interview struct {
-		Stage, Date, Time, Type, Place, PersonID, Person, Reason string
-		Results                                                  []nextOption
-		Factors                                                  []string
+		Stage, Date, Time, Type, Place, PersonID, Person, Reason, Reply string
+		Results                                                         []nextOption
+		Factors                                                         []string
 	}
 }
 
@@ -326,7 +326,7 @@ func TestTakingAnInterviewWithScores(t *testing.T) {
 		}
 		records := c.get("/api/Candidate_Dashboard.svc/get_interview_records/" + interviewer)
 		mustHave(t, "get_interview_records", records,
-			"REQ_ID CAN_ID NAME MOBILE POSITION_NAME STAGE DATETIME INTERVIEW_TYPE TOTAL_EXPERIENCE RESUME LOCATION COMMENT EMAIL", "SERIAL VERSION LATE")
+			"REQ_ID CAN_ID NAME MOBILE POSITION_NAME STAGE DATETIME INTERVIEW_TYPE TOTAL_EXPERIENCE RESUME LOCATION COMMENT EMAIL", "SERIAL VERSION LATE REPLY")
 		row := records.Data[0]
 		if len(records.Data) != 1 || row["CAN_ID"] != can || row["REQ_ID"] != req || row["STAGE"] != "TL_ROUND" ||
 			row["DATETIME"] != "2026-03-20T10:00:00Z" ||
@@ -566,5 +566,28 @@ func TestOnlyConductorsConductARound(t *testing.T) {
 		d.moves(req, can, "CALL Shortlisted", "HR_ROUND Selected", "TL_ROUND Skip", "PL_ROUND Skip")
 		refused("CEO_ROUND", "Scheduled", d.hr, "The CEO ROUND is conducted by CEO or a manager")
 		d.does(d.recruiter, req, can, "CEO_ROUND", "Scheduled", d.arranged(d.managerID))
+	})
+}
+
+// The answer lists every field at fault, by the names that were sent; its head has the first.
+func TestAllFaultsOfAMoveAreAnswered(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.opened("Full Time", 1)
+		a := d.recruiter.post("/api/Candidate_Dashboard.svc/update_candidate_round",
+			body{"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "STATUS": "Shortlisted", "CALLBACK_DATE": "2026-03-20"})
+		var got struct {
+			Fields []struct{ FIELD, MESSAGE string }
+		}
+		if err := json.Unmarshal([]byte(a.Raw), &got); err != nil {
+			t.Fatal(err)
+		}
+		var names []string
+		for _, f := range got.Fields {
+			names = append(names, f.FIELD)
+		}
+		if a.Status != 400 || a.field() != "COMMENT" || a.message() != "All Fields Are Compulsory!!" || !slices.Equal(names,
+			[]string{"COMMENT", "CALLBACK_TIME", "INTERVIEW_TYPE", "METTING_CONDUCTED_BY_ID", "MEETING_LINK"}) {
+			t.Errorf("got %s", a.Raw)
+		}
 	})
 }

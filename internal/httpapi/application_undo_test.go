@@ -199,3 +199,37 @@ func TestReopenACandidate(t *testing.T) {
 		d.sound()
 	})
 }
+
+// Reopening ends the candidate's other application, with its interview. Taking that back invites again, by a number of
+// its own.
+func TestTakeBackOfAReopeningInvitesAgain(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		first, can := d.invited()
+		d.moves(first, can, "CALL Not Interested")
+		second := d.approved("Contract", 2)
+		if a := d.assign(second, []string{d.hr}, 2); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if a := d.manager.post(mapCandidates, body{"REQ_ID": second, "CAN_LIST": can}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		d.moves(second, can, "CALL Shortlisted")
+		d.arrivesAll()
+		d.pass(time.Minute)
+		step := stepOf(t, d.manager.post("/api/applications/reopen", body{"candidate": can, "requisition": first,
+			"comment": "changed their mind"}))
+		d.leave()
+		d.pass(time.Minute)
+		if a := d.manager.post("/api/moves/"+step+"/undo", body{}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		d.leave()
+		person := d.emailOf(d.conductor)
+		want := []string{candidatesMail + " REQUEST 0", candidatesMail + " CANCEL 1", candidatesMail + " REQUEST 2",
+			person + " REQUEST 0", person + " CANCEL 1", person + " REQUEST 2"}
+		slices.Sort(want)
+		if got := d.calendars(); !slices.Equal(got, want) {
+			t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
+		}
+	})
+}

@@ -91,6 +91,8 @@ func (b *Border) register(mux *http.ServeMux) {
 	b.registerDetails()
 	b.registerDatabase()
 	b.registerInterviewLinks()
+	b.registerInterviewForms()
+	b.registerInterviewReplies()
 	b.registerCandidateLinks()
 	b.registerConversation()
 	b.registerCandidateForm()

@@ -101,6 +101,7 @@ func (p *programme) calledOnce(t *testing.T, candidates int) {
 func TestHoldOfACall(t *testing.T) {
 	eachProgramme(t, func(t *testing.T, p *programme) {
 		p.telephone()
+		storetest.Exec(t, p.database, "UPDATE app_user SET telephony_user_id = 'tel-9' WHERE id = '"+p.managerID+"'")
 		cans := p.added(p.recruiter, p.hr, p.second, 2)
 		first := p.recruiter.post(nextCall, body{"req": p.second}).Data[0]
 		if first["candidateId"] != cans[0] || first["group"] != "new" {
@@ -118,8 +119,8 @@ func TestHoldOfACall(t *testing.T) {
 		if taken.code() != "409" || taken.message() != says {
 			t.Errorf("a second holder: %s", taken.Raw)
 		}
-		if called := p.manager.post("/api/calls", body{"candidate": cans[0], "requisition": p.second}); called.message() != says &&
-			!strings.Contains(called.message(), "telephony user id") {
+		if called := p.manager.post("/api/calls", body{"candidate": cans[0], "requisition": p.second}); called.code() != "409" ||
+			called.message() != says {
 			t.Errorf("a second call: %s", called.Raw)
 		}
 		// Another candidate of one's own lets go of the first.
@@ -144,6 +145,36 @@ func TestHoldOfACall(t *testing.T) {
 		p.pass(24 * time.Hour)
 		if a := p.as("recruiter").post(nextCall, body{}); a.code() != "200" {
 			t.Errorf("on the next day: %s", a.Raw)
+		}
+	})
+}
+
+// Who works on the same queue is told who is calling, in the same words as a manager; others learn nothing.
+func TestHoldOfTheQueue(t *testing.T) {
+	eachProgramme(t, func(t *testing.T, p *programme) {
+		if a := p.nobody().post(esaPage, typed("9300000001", nil)); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		turn := p.esaHR.post(nextCall, body{}).Data[0]
+		which := body{"candidate": turn["candidateId"].(string), "requisition": turn["requisitionId"].(string)}
+		says := p.manager.post(holdCall, which).message()
+		if !strings.Contains(says, " is calling this candidate since ") {
+			t.Errorf("the manager is told %q", says)
+		}
+		if a := p.assigned.post(holdCall, which); a.code() != "409" || a.message() != says {
+			t.Errorf("who works on the same queue: %s", a.Raw)
+		}
+		if a := p.recruiter.post(holdCall, which); a.code() != "403" {
+			t.Errorf("who does not work on it: %s", a.Raw)
+		}
+		if a := p.esaHR.post(holdCall, which); a.code() != "200" {
+			t.Errorf("who holds them: %s", a.Raw)
+		}
+		if a := p.esaHR.post(holdCall, body{}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if a := p.assigned.post(holdCall, which); a.code() != "200" {
+			t.Errorf("once let go: %s", a.Raw)
 		}
 	})
 }

@@ -5,6 +5,7 @@ import (
 
 	"muster/internal/app/candidates"
 	"muster/internal/app/core"
+	"muster/internal/app/waits"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -27,22 +28,29 @@ func (b *Border) registerDirectory() {
 
 type candidatePage = wire.Page[wire.CandidateRow]
 
-func askOfDirectory(reqID, tab, date string, list core.ListAsk) candidates.DirectoryAsk {
-	return candidates.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, ListAsk: list}
+func askOfDirectory(
+	reqID, tab, date, atWork string, column waits.ColumnAsk, list core.ListAsk,
+) candidates.DirectoryAsk {
+	return candidates.DirectoryAsk{RequisitionID: reqID, Tab: tab, Date: date, AtWork: atWork, ColumnAsk: column,
+		ListAsk: list}
+}
+
+func candidateRow(c candidates.SeenCandidate) wire.CandidateRow {
+	return wire.CandidateRowOf(c.ApplicationRow, c.Waiting)
 }
 
 func (b *Border) candidatesOfRecruiter(ctx context.Context, v *visit,
 	in *wire.CandidatesOfRecruiterInput) (candidatePage, error) {
 	found, total, err := b.App.Candidates.CandidatesOfRecruiter(ctx, v.Caller, in.UserID, askOfDirectory(in.ReqID,
-		in.Filter, in.Date, askOf(in.ListQuery)))
-	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
+		in.Filter, in.Date, in.AtWork, columnAsk(in.WaitsQuery), askOf(in.ListQuery)))
+	return wire.PageOf(rowsOf(found, candidateRow), total), err
 }
 
 func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.CandidatesOfManagerInput) (candidatePage,
 	error) {
 	found, total, err := b.App.Candidates.CandidatesOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, in.Filter,
-		in.Date, askOf(in.ListQuery)))
-	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
+		in.Date, in.AtWork, columnAsk(in.WaitsQuery), askOf(in.ListQuery)))
+	return wire.PageOf(rowsOf(found, candidateRow), total), err
 }
 
 func directoryAnswer(c candidates.DirectoryCounts, err error) (wire.DirectoryAnswer, error) {
@@ -52,30 +60,32 @@ func directoryAnswer(c candidates.DirectoryCounts, err error) (wire.DirectoryAns
 func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit,
 	in *wire.CountDirectoryOfManagerInput) (wire.DirectoryAnswer, error) {
 	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "",
-		in.Date, core.ListAsk{Part: in.Q})))
+		in.Date, in.AtWork, waits.ColumnAsk{WaitingOn: in.WaitingOn}, core.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) countOffers(ctx context.Context, v *visit, in *wire.RequisitionOfPath) (wire.DirectoryAnswer, error) {
-	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all",
-		core.ListAsk{})))
+	return directoryAnswer(b.App.Candidates.CountDirectoryOfManager(ctx, v.Caller, askOfDirectory(in.ReqID, "", "all", "",
+		waits.ColumnAsk{}, core.ListAsk{})))
 }
 
 func (b *Border) countDirectoryOfRecruiter(ctx context.Context, v *visit,
 	in *wire.CountDirectoryOfRecruiterInput) (wire.DirectoryAnswer, error) {
 	return directoryAnswer(b.App.Candidates.CountDirectoryOfRecruiter(ctx, v.Caller, in.UserID,
-		askOfDirectory(in.ReqID, "", in.Date, core.ListAsk{Part: in.Q})))
+		askOfDirectory(in.ReqID, "", in.Date, in.AtWork, waits.ColumnAsk{WaitingOn: in.WaitingOn}, core.ListAsk{Part: in.Q})))
 }
 
 func (b *Border) esaCandidates(ctx context.Context, v *visit, in *wire.EsaCandidatesInput) (candidatePage, error) {
 	found, total, err := b.App.Candidates.EsaCandidates(ctx, v.Caller, in.UserID,
-		candidates.DirectoryAsk{Tab: in.Filter, Date: in.Date, ListAsk: askOf(in.ListQuery)})
-	return wire.PageOf(rowsOf(found, wire.CandidateRowOf), total), err
+		candidates.DirectoryAsk{Tab: in.Filter, Date: in.Date, ColumnAsk: columnAsk(in.WaitsQuery),
+			ListAsk: askOf(in.ListQuery)})
+	return wire.PageOf(rowsOf(found, candidateRow), total), err
 }
 
 func (b *Border) countEsaCandidates(ctx context.Context, v *visit,
 	in *wire.CountEsaCandidatesInput) (wire.Answer[wire.DirectoryCountRow], error) {
 	counts, err := b.App.Candidates.CountEsaCandidates(ctx, v.Caller, in.UserID,
-		candidates.DirectoryAsk{Date: in.Date, ListAsk: core.ListAsk{Part: in.Q}})
+		candidates.DirectoryAsk{Date: in.Date, ColumnAsk: waits.ColumnAsk{WaitingOn: in.WaitingOn},
+			ListAsk: core.ListAsk{Part: in.Q}})
 	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.OfferSent, counts.OfferAccepted, counts.Queue)), err
 }
 

@@ -162,7 +162,7 @@ func TestDirectoryRow(t *testing.T) {
 	eachDirectory(t, func(t *testing.T, c *directory) {
 		a := c.manager.get(candidatesOf + "Manager/" + c.first + "/Call/all")
 		mustHave(t, "a directory row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT",
-			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED")
+			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
 		for field, want := range map[string]any{
 			"CAN_ID": c.ids["dialled"], "REQ_ID": c.first, "STATUS": "Call Back", "STAGE": "CALL",
 			"HR_NAME": "Asha Kulkarni", "POSITION_NAME": "Full Time Developer",
@@ -294,7 +294,7 @@ func TestEsaDirectory(t *testing.T) {
 		}
 		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted Queue")
 		mustHave(t, "an ESA row", w.manager.get(esaCandidates+w.managerID+"/all"),
-			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT", "DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED")
+			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT", "DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
 	})
 }
 

@@ -57,7 +57,8 @@ func (b *Border) openCandidateLink(ctx context.Context, v *visit,
 	return wire.One(wire.OpenCandidateLinkRow{
 		Candidate: page.CandidateID, FirstName: page.FirstName, Position: page.Position, Company: page.Terms.Company,
 		NeedsMobile: page.NeedsMobile, ConsentText: page.Terms.Shown(), WhatsappText: page.Terms.Whatsapp(),
-		ConsentGiven: page.ConsentGiven, Open: page.Open, File: page.File, CompressPdfURL: page.CompressPDF,
+		ConsentGiven: page.ConsentGiven, Open: page.Open, Staff: v.Caller.User.ID != "", File: page.File,
+		CompressPdfURL: page.CompressPDF,
 	}), err
 }
 

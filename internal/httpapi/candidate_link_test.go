@@ -76,8 +76,8 @@ func TestLinkShowsLittleUntilTheMobileIsGiven(t *testing.T) {
 		req, can := d.opened("Full Time", 1)
 		link := d.link("form", req, can)
 		a := d.nobody().get(candidateSessions + "?" + link.Encode())
-		want := map[string]any{"candidate": "", "firstName": "Asha", "position": "Full Time Developer", "company": "The company",
-			"needsMobile": true, "consentGiven": false, "open": false, "file": "", "compressPdfUrl": "",
+		want := map[string]any{"candidate": "", "firstName": "Asha", "position": "Full Time Developer",
+			"company": "The company", "needsMobile": true, "consentGiven": false, "open": false, "staff": false, "file": "", "compressPdfUrl": "",
 			"consentText": "I agree that The company keeps and uses what I enter here, and my resume, to consider me " +
 				"for a job, and shows it only to those who decide about it. I can see, correct or withdraw it at any " +
 				"time: whoever sent you this link.",

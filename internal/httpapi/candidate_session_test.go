@@ -142,8 +142,11 @@ func TestStaffWithALinkStayStaff(t *testing.T) {
 		req, can := d.opened("Full Time", 1)
 		link := d.link("form", req, can)
 		if a := d.recruiter.get(candidateSessions + "?" + link.Encode()); a.code() != "200" ||
-			a.Data[0]["consentGiven"] != true {
+			a.Data[0]["consentGiven"] != true || a.Data[0]["staff"] != true {
 			t.Fatalf("staff are asked for nothing: %s", a.Raw)
+		}
+		if a := d.nobody().get(candidateSessions + "?" + link.Encode()); a.Data[0]["staff"] != false {
+			t.Errorf("a candidate is staff: %s", a.Raw)
 		}
 		if a := d.recruiter.start(link, "9000000001"); a.code() != "200" {
 			t.Fatal(a.Raw)

@@ -38,7 +38,7 @@ const resumeScreen = "/can_resume/"
 // without a login, often on a slow line, and have an entry of their own.
 var publicPages = map[string]int{
 	"candidate_form": 2, "candidate_info_form": 1, "can_resume": 4, "esa_add_candidate": 1, "opt_out": 1,
-	"requisition_approval": 1, "interview_result": 1,
+	"requisition_approval": 1, "interview_result": 1, "interview_reply": 1,
 }
 
 func isPublicPage(address string) bool {

@@ -12,6 +12,7 @@ func (b *Border) registerInterviewLinks() {
 	serve(b, wire.InterviewResult, b.interviewResult)
 	serve(b, wire.AnswerInterview, b.answerInterview)
 	serve(b, wire.UndoInterviewResult, b.undoInterviewResult)
+	serve(b, wire.InterviewResultClashes, b.interviewResultClashes)
 	serveResume(b, wire.InterviewResume, func(ctx context.Context, v *visit,
 		in *wire.InterviewResultQuery) (candidates.Resume, error) {
 		return b.App.Interviews.InterviewResume(ctx, v.Caller, in.Values())
@@ -37,4 +38,10 @@ func (b *Border) answerInterview(ctx context.Context, v *visit, in *answerInterv
 
 func (b *Border) undoInterviewResult(ctx context.Context, v *visit, in *wire.InterviewResultQuery) (doneAnswer, error) {
 	return wire.Done("Undone"), b.App.Interviews.UndoInterviewResult(ctx, v.Caller, in.Values())
+}
+
+func (b *Border) interviewResultClashes(ctx context.Context, _ *visit,
+	in *wire.InterviewResultClashesQuery) (wire.Answer[wire.InterviewClashesRow], error) {
+	found, err := b.App.Interviews.InterviewResultClashes(ctx, in.Values(), in.Date, in.Time)
+	return wire.One(wire.InterviewClashesRowOf(found.Warnings, found.Free)), err
 }

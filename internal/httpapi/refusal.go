@@ -95,6 +95,9 @@ func (b *Border) refusal(ctx context.Context, op wire.Operation, err error) *ref
 		return newRefused(http.StatusInternalServerError, "500", "Something went wrong. Please try again.", "")
 	}
 	no := newRefused(0, "", problem.Message, b.fields[op.Stem].Sent(problem.Field))
+	for _, fault := range problem.Faults {
+		no.Fields = append(no.Fields, wire.FieldFault{Field: b.fields[op.Stem].Sent(fault.Field), Message: fault.Message})
+	}
 	switch problem.Kind {
 	case hiring.Invalid:
 		no.status, no.Response[0].Code = http.StatusBadRequest, "400"

@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"muster/internal/app/requisitions"
+	"muster/internal/app/waits"
 	"muster/internal/hiring"
 	"muster/internal/wire"
 )
@@ -38,7 +39,7 @@ func rowsOf[From, Row any](found []From, row func(From) Row) []Row {
 }
 
 func requisitionRow(r requisitions.SeenRequisition) wire.RequisitionRow {
-	return wire.RequisitionRowOf(r.Row, r.Seen)
+	return wire.RequisitionRowOf(r.Row, r.Seen, r.Pipeline, r.Waiting)
 }
 
 func requisitionRows(found []requisitions.SeenRequisition, total int64, err error) (requisitionPage, error) {
@@ -48,6 +49,10 @@ func requisitionRows(found []requisitions.SeenRequisition, total int64, err erro
 func askOfPath(f wire.RequisitionFilterOfPath) requisitions.RequisitionAsk {
 	return requisitions.RequisitionAsk{Department: f.Dept, AddedMonth: f.AddedMonth, AddedYear: f.AddedYear,
 		TATMonth: f.TATMonth, TATYear: f.TATYear}
+}
+
+func columnAsk(w wire.WaitsQuery) waits.ColumnAsk {
+	return waits.ColumnAsk{WaitingOn: w.WaitingOn, Waits: w.Waits}
 }
 
 func (b *Border) listDueRequisitions(ctx context.Context, v *visit,
@@ -73,26 +78,26 @@ func (b *Border) requisitionDetails(ctx context.Context, v *visit,
 func (b *Border) listRequisitions(ctx context.Context, v *visit, in *wire.ListRequisitionsInput) (requisitionPage,
 	error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
-	ask.Status, ask.ListAsk = in.Status, askOf(in.ListQuery)
+	ask.Status, ask.ColumnAsk, ask.ListAsk = in.Status, columnAsk(in.WaitsQuery), askOf(in.ListQuery)
 	return requisitionRows(b.App.Requisitions.ListRequisitions(ctx, v.Caller, ask))
 }
 
 func (b *Border) listOwnRequisitions(ctx context.Context, v *visit,
 	in *wire.ListOwnRequisitionsInput) (requisitionPage, error) {
 	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID, in.Status,
-		askOf(in.ListQuery)))
+		columnAsk(in.WaitsQuery), askOf(in.ListQuery)))
 }
 
 func (b *Border) listOverdueRequisitions(ctx context.Context, v *visit,
 	in *wire.ListOverdueRequisitionsInput) (requisitionPage, error) {
 	return requisitionRows(b.App.Requisitions.ListOwnRequisitions(ctx, v.Caller, in.UserID,
-		string(hiring.TileOverdue), askOf(in.ListQuery)))
+		string(hiring.TileOverdue), columnAsk(in.WaitsQuery), askOf(in.ListQuery)))
 }
 
 func (b *Border) countRequisitions(ctx context.Context, v *visit,
 	in *wire.CountRequisitionsInput) (wire.Answer[wire.TileCountsRow], error) {
 	ask := askOfPath(in.RequisitionFilterOfPath)
-	ask.Part = in.Q
+	ask.Part, ask.WaitingOn = in.Q, in.WaitingOn
 	counts, err := b.App.Requisitions.CountRequisitions(ctx, v.Caller, in.UserID, ask)
 	of := func(t hiring.Tile) requisitions.TileCount { return counts[t] }
 	return wire.One(wire.TileCountsRow{

@@ -24,6 +24,9 @@ const (
 	ScheduleInterview    Cause = "ScheduleInterview"
 	ConductInterview     Cause = "ConductInterview"
 	CancelInterview      Cause = "CancelInterview"
+	RemindCandidate      Cause = "RemindCandidate"
+	RemindInterviewer    Cause = "RemindInterviewer"
+	RemindResult         Cause = "RemindResult"
 	RevokeRequisition    Cause = "RevokeRequisition"
 	EditCandidate        Cause = "EditCandidate"
 	ExpectJoining        Cause = "ExpectJoining"
@@ -80,9 +83,12 @@ var Causes = map[Cause]Kind{
 	ReapproveRequisition: {Channel: Mail, About: RequisitionEvent, Link: ApprovalLinks, Labels: []string{"Re-Approve",
 		"Unapprove"}},
 	CopyReapproval:    {Channel: Mail, About: RequisitionEvent},
-	ScheduleInterview: {Channel: Mail, About: StageEvent},
+	ScheduleInterview: {Channel: Mail, About: StageEvent, Link: ReplyLink, Labels: willYouCome},
 	ConductInterview:  {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	CancelInterview:   {Channel: Mail, About: StageEvent},
+	RemindCandidate:   {Channel: Mail, About: StageEvent, Link: ReplyLink, Labels: willYouCome},
+	RemindInterviewer: {Channel: Mail, About: StageEvent, Link: InterviewLink},
+	RemindResult:      {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	RevokeRequisition: {Channel: Mail, About: Step},
 	EditCandidate:     {Channel: Mail, About: StageEvent, Link: InterviewLink},
 	ExpectJoining:     {Channel: Mail, About: StageEvent},
@@ -102,3 +108,8 @@ var Causes = map[Cause]Kind{
 }
 
 var choosePassword = []string{"Choose a new password"}
+
+var willYouCome = []string{"Will you come?"}
+
+// InterviewReminders are the causes of the mails that remind of an interview. They end with it.
+var InterviewReminders = []Cause{RemindCandidate, RemindInterviewer, RemindResult}

@@ -164,6 +164,11 @@ var letters = map[string]Message{
 	"weekly-file-hostile":         WeeklyFile(hostileWeeklyTable),
 	"invitation":                  InvitationForCandidate(interview),
 	"invitation-hostile":          InvitationForCandidate(hostileInterview),
+	"remind-candidate":            ReminderForCandidate(interview),
+	"remind-candidate-hostile":    ReminderForCandidate(hostileInterview),
+	"remind-interviewer":          ReminderForInterviewer(interview),
+	"remind-result":               ResultReminder(interview),
+	"remind-result-hostile":       ResultReminder(hostileInterview),
 	"conduct":                     InvitationForInterviewer(interview),
 	"conduct-hostile":             InvitationForInterviewer(hostileInterview),
 	"cancelled":                   CancellationForInterviewer(interview, rejected),
@@ -221,13 +226,17 @@ func written(d Draft) Message {
 var links = map[string][]Link{
 	"conduct": {{"https://muster.example/interview_result?interview=42&person=u+1&signature=a%2Fb",
 		"Give the result"}},
-	"edited":          {{"https://muster.example/candidate_details?candidate=1&requisition=2", "Candidate Details"}},
-	"form-link":       {{Address: "https://muster.example/candidate_form/candidate-1?signature=a%2Fb&until=1"}},
-	"forgot-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
-	"choose-password": {{Address: "https://muster.example/reset_password#token_1-2"}},
-	"approval":        decision,
-	"reapproval":      decision,
+	"invitation":       reply,
+	"remind-candidate": reply,
+	"edited":           {{"https://muster.example/candidate_details?candidate=1&requisition=2", "Candidate Details"}},
+	"form-link":        {{Address: "https://muster.example/candidate_form/candidate-1?signature=a%2Fb&until=1"}},
+	"forgot-password":  {{Address: "https://muster.example/reset_password#token_1-2"}},
+	"choose-password":  {{Address: "https://muster.example/reset_password#token_1-2"}},
+	"approval":         decision,
+	"reapproval":       decision,
 }
+
+var reply = []Link{{Address: "https://muster.example/interview_reply?interview=42&signature=a%2Fb&until=1"}}
 
 var decision = []Link{
 	{Address: "https://muster.example/requisition_approval?APPROVED_FLAG=1&POSITION_NAME=Field+Manager&signature=a%2Fb"},

@@ -48,14 +48,19 @@ type Interview struct {
 // InvitationForCandidate tells the candidate when and where the interview is.
 func InvitationForCandidate(i Interview) Message {
 	word := i.arranged()
+	p := page{
+		Title: "Interview " + word,
+		Paragraphs: []string{fmt.Sprintf("your %s interview for the position %s is %s. Please find the details below.",
+			i.Stage.Round(), i.Position, word)},
+		Facts: i.candidateFacts(), Link: linkMark,
+	}
+	if i.Corrects != 0 {
+		// The link of the first mail works again.
+		p.Link = ""
+	}
 	return i.toCandidate("Interview invitation", i.mail(i.Candidate, i.because(ScheduleInterview), i.about(),
-		fmt.Sprintf("Your %s interview for %s is %s: %s", i.Stage.Round(), i.Position, word, i.when()),
-		page{
-			Title: "Interview " + word,
-			Paragraphs: []string{fmt.Sprintf("your %s interview for the position %s is %s. Please find the details below.",
-				i.Stage.Round(), i.Position, word)},
-			Facts: i.candidateFacts(),
-		}, i.calendar(i.Candidate, false)))
+		fmt.Sprintf("Your %s interview for %s is %s: %s", i.Stage.Round(), i.Position, word, i.when()), p,
+		i.calendar(i.Candidate, false)))
 }
 
 // InvitationForInterviewer tells the interviewer when and where the interview is, and where to give its result.

@@ -15,6 +15,7 @@ const (
 	ApprovalLinks LinkKind = "approval"
 	InterviewLink LinkKind = "interview"
 	CandidateLink LinkKind = "candidate"
+	ReplyLink     LinkKind = "reply"
 )
 
 // Link is an address in a message, and its label.

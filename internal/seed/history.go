@@ -177,6 +177,9 @@ func (h *history) some(ctx context.Context, b *store.Bulk, stories <-chan story,
 	if err := h.notifications(ctx, q); err != nil {
 		return err
 	}
+	if err := h.replies(ctx, q); err != nil {
+		return err
+	}
 	for _, topic := range []string{core.TopicRequisition, core.TopicCandidate} {
 		if err := q.MarkChange(ctx, topic); err != nil {
 			return fmt.Errorf("seed: mark a change: %w", err)

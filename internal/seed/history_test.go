@@ -16,6 +16,7 @@ import (
 	"muster/internal/app"
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
+	"muster/internal/app/waits"
 	"muster/internal/check"
 	"muster/internal/hiring"
 	"muster/internal/seed"
@@ -167,6 +168,7 @@ func looksAlive(t *testing.T, database string) {
 		"events":                {rows + "stage_event", 36_000, 44_000},
 		"mapped from elsewhere": {rows + "application WHERE remapped", 100, 400},
 		"blacklisted":           {rows + "candidate WHERE blacklisted", 10, 80},
+		"reopened":              {rows + "application WHERE status = 'Reopened'", 1, 4},
 		"backed out":            {rows + "application WHERE status = 'Backed Out'", 50, 400},
 		"backed out before joining": {rows + "application WHERE stage = 'JOINING' AND status = 'Backed Out'", 20,
 			120},
@@ -249,7 +251,7 @@ func tilesAreFull(t *testing.T, muster *app.App) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows, total, err := muster.Requisitions.ListOwnRequisitions(t.Context(), by, user.ID, "all", core.ListAsk{})
+		rows, total, err := muster.Requisitions.ListOwnRequisitions(t.Context(), by, user.ID, "all", waits.ColumnAsk{}, core.ListAsk{})
 		if err != nil || total < 20 || len(rows) != int(total) {
 			t.Errorf("%s has %d of %d requisitions: %v", who, len(rows), total, err)
 		}

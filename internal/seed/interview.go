@@ -1,6 +1,14 @@
 package seed
 
-import "muster/internal/hiring"
+import (
+	"context"
+	"fmt"
+
+	"muster/internal/app/interviews"
+	"muster/internal/hiring"
+	"muster/internal/jobs"
+	"muster/internal/store"
+)
 
 // arrange fills in an interview and returns when it takes place.
 func (j *journey) arrange(m *hiring.StageUpdate, s hiring.Stage, at moment) moment {
@@ -113,4 +121,14 @@ func (j *journey) pendingAt() int {
 		return -1
 	}
 	return at
+}
+
+// replies lets some candidates have answered their invitations, and plans the reminders of the interviews.
+func (h *history) replies(ctx context.Context, q *store.Queries) error {
+	now := h.muster.Now()
+	if err := q.FillReplies(ctx, store.FillRepliesParams{Another: string(hiring.AnotherTime),
+		Comes: string(hiring.WillCome), At: new(store.At(now))}); err != nil {
+		return fmt.Errorf("seed: answers to invitations: %w", err)
+	}
+	return jobs.Add(ctx, q, now, interviews.JobPlanReminders, nil, interviews.JobPlanReminders)
 }

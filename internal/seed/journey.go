@@ -198,6 +198,14 @@ func (j *journey) blacklist(at moment) {
 	}
 }
 
+// reopen lets a candidate go on who was lost, and leaves them there.
+func (j *journey) reopen(at moment) {
+	j.fresh()
+	u := j.manager()
+	r, err := j.Reopen(u, "Wants the job after all", false, nil, j.cal.time(at))
+	j.add(u.ID, at, []hiring.Event{r.Reopened}, err)
+}
+
 // call makes one more attempt to reach the candidate, or the decisive call.
 func (j *journey) call(at moment) {
 	r := j.r

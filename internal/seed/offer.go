@@ -56,6 +56,8 @@ func (j *journey) offer(at moment) {
 	switch moved := j.move(u, at, m); {
 	case moved && !ends:
 		j.plans(next, j.goOn)
+	case moved && j.cue != nil && j.cue.reopens:
+		j.plans(at+workday, j.reopen)
 	case !moved && j.wins && j.tries < mostTries:
 		j.tries++
 		j.plans(later(r, at, 2, 4), j.goOn)

@@ -2,6 +2,7 @@ package seed
 
 import (
 	"math/rand/v2"
+	"slices"
 	"time"
 
 	"muster/internal/hiring"
@@ -23,6 +24,8 @@ type cue struct {
 	// waits is the step that does not come before the day on. An interview has no status yet.
 	waits hiring.Step
 	on    int
+	// reopens lets a manager reopen the candidate after they were lost.
+	reopens bool
 	// unassigned lets a manager, who is not assigned, add the candidate.
 	unassigned bool
 }
@@ -39,6 +42,9 @@ func shownPlans(r *rand.Rand, c *calendar) []plan {
 			p.tat, p.cues = c.days[due], cues(c.today, due)
 		case len(hiring.ReportTypes) - 1:
 			p.tat = c.days[c.month]
+		case 1:
+			lost := goal{stage: hiring.StageOffer, status: hiring.StatusBackedOut}
+			p.cues[slices.IndexFunc(p.cues, func(c cue) bool { return c.goal == lost })].reopens = true
 		}
 		plans = append(plans, p)
 	}

@@ -19,6 +19,12 @@ type ApplicationFilter struct {
 	Tab hiring.DirectoryTab
 	// On is the day in the tab's date column, 0 for all.
 	On hiring.Day
+	// AtWork is the cell of the pipeline whose applications are selected; empty for all, closed ones too.
+	AtWork hiring.PipelineCell
+	// WaitsOn is the party that must act next; empty for all.
+	WaitsOn hiring.Party
+	// WithWaits is set if the rows carry whom they wait on.
+	WithWaits bool
 	// Part is part of a name, a mobile or an e-mail address.
 	Part string
 }
@@ -40,6 +46,9 @@ type ApplicationRow struct {
 	CreatedAt, LatestAt Instant
 	CalledAt            *Instant
 	FollowUpAt          *Instant
+	// Wait and its person's name are read only if they are asked for.
+	Wait       Wait
+	WaitPerson string
 }
 
 // ApplicationSorts are the sort keys of the directory. A requisition has a few hundred applications, so sorting without
@@ -83,6 +92,13 @@ var applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email
 	LEFT JOIN app_user AS o ON o.id = a.owner_id
 	LEFT JOIN source AS s ON s.id = c.source_id`
 
+// waitingWhole is applicationWhole with whom each row waits on.
+var waitingWhole = strings.Replace(applicationWhole, "\n\tFROM (%s) AS a", `,
+	COALESCE(w.party, 'nobody'), w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE), w.joins_on,
+	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = w.person_id), '')
+	FROM (%s) AS a`, 1) + `
+	LEFT JOIN wait AS w ON w.application_id = a.id`
+
 // applicationColumns are all the columns that a page shows. Looking its rows up again would take longer than carrying
 // these through the sort of one requisition's applications.
 const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.by_link, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
@@ -93,10 +109,15 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 	rows := []ApplicationRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		r, comments := ApplicationRow{Comments: []string{}}, ""
-		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience,
+		columns := []any{&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience,
 			&r.NoticePeriod, &r.Position,
 			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &r.ByLink, &r.Unverified,
-			&comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt)
+			&comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt}
+		if f.WithWaits {
+			w := &r.Wait
+			columns = append(columns, &w.Party, &w.PersonID, &w.What, &w.SinceAt, &w.DueAt, &w.Sleeps, &w.JoinsOn, &r.WaitPerson)
+		}
+		err := found.Scan(columns...)
 		if comments != "" {
 			r.Comments = strings.Split(comments, commentEnd)
 		}
@@ -151,6 +172,9 @@ func directoryList(f ApplicationFilter) list {
 		nullable: []string{"dialedOn", "addedBy", "source"},
 		tie:      "a.id", whole: applicationWhole,
 	}
+	if f.WithWaits {
+		l.whole = waitingWhole
+	}
 	if f.RequisitionID == "" {
 		l.filter("a.requisition_id IN (" + ofProgramme + ")")
 	} else {
@@ -160,7 +184,7 @@ func directoryList(f ApplicationFilter) list {
 	return l
 }
 
-// narrow adds the filter's tab, day and text.
+// narrow adds the filter's tab, cell, party, day and text.
 func (l *list) narrow(f ApplicationFilter) {
 	switch beside, across := f.Tab.Beside(f.ESA); {
 	case f.Tab == hiring.TabAll:
@@ -173,6 +197,19 @@ func (l *list) narrow(f ApplicationFilter) {
 		if beside.Statuses != nil {
 			l.filter("a.status IN (" + quoted(beside.Statuses) + ")")
 		}
+	}
+	switch {
+	case f.AtWork == hiring.PipelineJoined:
+		l.filter("a.joined")
+	case f.AtWork != "":
+		l.filter(inCells + " AND NOT a.joined AND a.stage IN (" + quoted(f.AtWork.Stages()) + ")")
+	}
+	switch {
+	case f.WaitsOn == hiring.WaitsOnNobody:
+		// One whose job has not come to it yet waits on nobody, too.
+		l.filter("NOT EXISTS (SELECT 1 FROM wait AS w WHERE w.application_id = a.id AND w.party <> ?)", string(f.WaitsOn))
+	case f.WaitsOn != "":
+		l.filter("EXISTS (SELECT 1 FROM wait AS w WHERE w.application_id = a.id AND w.party = ?)", string(f.WaitsOn))
 	}
 	if f.On != 0 {
 		l.filter(dateColumns[f.Tab.DateColumn()]+" = ?", Date(f.On.String()))
@@ -231,117 +268,6 @@ func (s Scope) filterOneApplication(l *list) {
 	case condition != "":
 		l.filter("("+condition+" OR "+conductedThis+")", append(args, s.UserID)...)
 	}
-}
-
-// DetailsRow is a candidate with one of their applications.
-type DetailsRow struct {
-	Candidate
-	ApplicationID, RequisitionID       string
-	Serial, RequisitionStatus, Esa     string
-	Position, Department, Jd           string
-	RequisitionState, RequisitionCity  string
-	EmploymentType, EmploymentStatus   string
-	Positions, Accepted, Outstanding   int64
-	MinExperience                      *int64
-	Stage, Status                      string
-	Live, Pushed, Documents            bool
-	Version                            int64
-	OwnerID, OwnerName, Source, Resume string
-	// ResumeState is what became of the text of the resume, empty until it was read.
-	ResumeState              string
-	PositionID, DepartmentID string
-	// MappedAway is set if the candidate was mapped to another requisition; RemappedBy is empty if the link did it.
-	MappedAway           bool
-	RemappedBy           string
-	ByLink, Unverified   bool
-	CreatedAt, LatestAt  Instant
-	CalledAt, FollowUpAt *Instant
-	// AppliedByLinkAt is when the candidate, known already, last applied through the ESA programme's link: while at work
-	// here, or when it mapped them here. What they typed then is only beside the record.
-	AppliedByLinkAt *Instant
-	// EmailRefused is why the mail server refused the last mail to the candidate's address; empty if it did not.
-	EmailRefused   string
-	EmailRefusedAt *Instant
-}
-
-var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
-	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version,
-	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
-	r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
-	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
-	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''),
-	COALESCE((SELECT t.state FROM resume_text AS t WHERE t.candidate_id = c.id), ''), p.id, d.id,
-	NOT a.live AND a.status <> 'Blacklisted' AND EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL),
-	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
-		WHERE e.application_id = a.id AND NOT a.live AND a.status <> 'Blacklisted' AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
-	a.by_link, ` + unverified + `, a.created_at, a.latest_at, a.called_at, a.follow_up_at,
-	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND (t.outcome = '` + string(hiring.LinkNotes) + `'
-		OR a.by_link AND t.outcome = '` + string(hiring.LinkRemaps) + `')) END,
-	COALESCE((SELECT f.reason FROM refused_address AS f WHERE f.email_key = c.email_key), ''), (SELECT f.refused_at FROM refused_address AS f WHERE f.email_key = c.email_key)
-	FROM (%s) AS page
-	JOIN application AS a ON a.id = page.id
-	JOIN candidate AS c ON c.id = a.candidate_id
-	JOIN requisition AS r ON r.id = a.requisition_id
-	JOIN position AS p ON p.id = r.position_id
-	JOIN department AS d ON d.id = r.department_id`
-
-func (r *DetailsRow) scan(found *sql.Rows) error {
-	c := &r.Candidate
-	return found.Scan(&c.ID, &c.Name, &c.Mobile, &c.Mobile10, &c.Email, &c.EmailKey, &c.Address, &c.State, &c.City,
-		&c.Experienced, &c.Working, &c.Experience,
-		&c.ExperienceIn, &c.NoticePeriod, &c.CurrentGross, &c.CurrentDesignation, &c.CurrentCompany, &c.SourceID,
-		&c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version,
-		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department,
-		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
-		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
-		&r.Live, &r.Pushed, &r.Documents, &r.Version,
-		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.ResumeState, &r.PositionID, &r.DepartmentID, &r.MappedAway,
-		&r.RemappedBy, &r.ByLink, &r.Unverified, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt, &r.AppliedByLinkAt, &r.EmailRefused,
-		&r.EmailRefusedAt)
-}
-
-func oneApplication(candidateID, requisitionID string, scope Scope) list {
-	l := list{columns: "a.id", from: "application AS a"}
-	l.filter("a.candidate_id = ? AND a.requisition_id = ?", candidateID, requisitionID)
-	scope.filterOneApplication(&l)
-	return l
-}
-
-// CandidateDetails returns a candidate with their application to the requisition; sql.ErrNoRows if it is not in the
-// scope.
-func (s *Store) CandidateDetails(ctx context.Context, candidateID, requisitionID string, scope Scope) (DetailsRow,
-	error) {
-	l, row := oneApplication(candidateID, requisitionID, scope), DetailsRow{}
-	err := s.one(ctx, fmt.Sprintf(detailsWhole, "SELECT a.id"+l.tail("")), l.args, row.scan)
-	return row, err
-}
-
-// ApplicationSeen returns the id of the candidate's application to the requisition; sql.ErrNoRows if it is not in the
-// scope.
-func (s *Store) ApplicationSeen(ctx context.Context, candidateID, requisitionID string, scope Scope) (id string,
-	err error) {
-	l := oneApplication(candidateID, requisitionID, scope)
-	err = s.one(ctx, "SELECT a.id"+l.tail(""), l.args, func(found *sql.Rows) error { return found.Scan(&id) })
-	return id, err
-}
-
-// CandidateSeen reports whether the user may see the candidate: through an application in the scope, or because they
-// added them and nobody has mapped them yet. A user who added a candidate and lost them to another recruiter may not.
-func (s *Store) CandidateSeen(ctx context.Context, candidateID string, scope Scope) (seen bool, err error) {
-	if scope.Sight == hiring.SeesNothing {
-		return false, nil
-	}
-	l := list{from: "application AS a"}
-	text := "SELECT EXISTS (SELECT 1 FROM candidate AS c WHERE c.id = " + l.arg(candidateID)
-	if scope.Sight != hiring.SeesAll {
-		text += " AND (c.created_by = " + l.arg(scope.UserID) +
-			" AND NOT EXISTS (SELECT 1 FROM application AS m WHERE m.candidate_id = c.id) OR EXISTS (SELECT 1"
-		l.filter("a.candidate_id = c.id")
-		scope.filterOneApplication(&l)
-		text += l.tail("") + "))"
-	}
-	err = s.one(ctx, text+")", l.args, func(found *sql.Rows) error { return found.Scan(&seen) })
-	return seen, err
 }
 
 // OpeningRow is what the directory needs to know of its requisition.

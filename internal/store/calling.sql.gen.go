@@ -275,28 +275,25 @@ func (q *Queries) HoldsAtOdds(ctx context.Context) ([]string, error) {
 }
 
 const roundOf = `-- name: RoundOf :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(COALESCE(a.follow_up_at, a.latest_at) AS timestamptz) AS since_at,
+SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what,
     c.name, r.serial, r.tat, p.name AS position,
     CAST(COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = a.candidate_id), 0) AS bigint) AS band,
     (SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL' AND e.voided_at IS NULL) AS calls
-FROM application AS a
+FROM wait AS w
+JOIN application AS a ON a.id = w.application_id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN position AS p ON p.id = r.position_id
 JOIN candidate AS c ON c.id = a.candidate_id
-WHERE a.owner_id = $1 AND a.live
-    AND (a.stage = 'New' AND a.latest_at > $2
-        OR a.status IN ('Ringing', 'Not Contactable', 'Call Back', 'Will Revert') AND a.follow_up_at > $2 AND a.follow_up_at <= $3)
-    AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress')
-    AND (a.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
-    AND NOT EXISTS (SELECT 1 FROM assignment AS t WHERE t.id = a.assignment_id AND t.status = 'Hr Revoke')
+WHERE w.person_id = $1 AND w.what IN ('Call', 'Call again') AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
+    AND (w.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $5 AND h.user_id <> $1)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = $1 AND s.application_id = a.id AND s.on_day = $6)
 `
 
 type RoundOfParams struct {
 	UserID        *string
-	Asleep        Instant
 	Soon          *Instant
+	Asleep        *Instant
 	RequisitionID string
 	Now           Instant
 	Today         Date
@@ -310,6 +307,7 @@ type RoundOfRow struct {
 	Status        string
 	Version       int64
 	SinceAt       Instant
+	What          string
 	Name          string
 	Serial        string
 	Tat           Date
@@ -318,12 +316,12 @@ type RoundOfRow struct {
 	Calls         int64
 }
 
-// Whom a recruiter can call now: their candidates who are new or whose time has come, where the requisition is being worked on.
+// Whom a recruiter can call now: those who wait on their call, and whose time has come.
 func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow, error) {
 	rows, err := q.query(ctx, q.roundOfStmt, roundOf,
 		arg.UserID,
-		arg.Asleep,
 		arg.Soon,
+		arg.Asleep,
 		arg.RequisitionID,
 		arg.Now,
 		arg.Today,
@@ -343,6 +341,7 @@ func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow,
 			&i.Status,
 			&i.Version,
 			&i.SinceAt,
+			&i.What,
 			&i.Name,
 			&i.Serial,
 			&i.Tat,
@@ -364,14 +363,14 @@ func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow,
 }
 
 const roundQueue = `-- name: RoundQueue :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, a.latest_at AS since_at, c.name, r.serial, r.tat, p.name AS position,
+SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what, c.name, r.serial, r.tat, p.name AS position,
     CAST(0 AS bigint) AS band, CAST(0 AS bigint) AS calls
 FROM application AS a
+JOIN wait AS w ON w.application_id = a.id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN position AS p ON p.id = r.position_id
 JOIN candidate AS c ON c.id = a.candidate_id
-WHERE a.requisition_id = $1 AND a.stage = 'New' AND a.live AND a.owner_id IS NULL
-    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+WHERE a.requisition_id = $1 AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $2 AND h.user_id <> $3)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = $3 AND s.application_id = a.id AND s.on_day = $4)
 ORDER BY a.created_at, a.id LIMIT $5
@@ -393,6 +392,7 @@ type RoundQueueRow struct {
 	Status        string
 	Version       int64
 	SinceAt       Instant
+	What          string
 	Name          string
 	Serial        string
 	Tat           Date
@@ -425,6 +425,7 @@ func (q *Queries) RoundQueue(ctx context.Context, arg RoundQueueParams) ([]Round
 			&i.Status,
 			&i.Version,
 			&i.SinceAt,
+			&i.What,
 			&i.Name,
 			&i.Serial,
 			&i.Tat,
@@ -447,9 +448,8 @@ func (q *Queries) RoundQueue(ctx context.Context, arg RoundQueueParams) ([]Round
 
 const roundQueueLeft = `-- name: RoundQueueLeft :one
 SELECT COUNT(*) FROM application AS a
-JOIN requisition AS r ON r.id = a.requisition_id
-WHERE a.requisition_id = $1 AND a.stage = 'New' AND a.live AND a.owner_id IS NULL
-    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+JOIN wait AS w ON w.application_id = a.id
+WHERE a.requisition_id = $1 AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $2 AND h.user_id <> $3)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = $3 AND s.application_id = a.id AND s.on_day = $4)
 `

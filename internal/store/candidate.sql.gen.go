@@ -143,8 +143,8 @@ func (q *Queries) AddFeedback(ctx context.Context, arg AddFeedbackParams) error 
 }
 
 const addInterview = `-- name: AddInterview :exec
-INSERT INTO interview (id, application_id, event_id, stage, kind, conducted_by, at, meeting, pending)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, TRUE)
+INSERT INTO interview (id, application_id, event_id, stage, kind, conducted_by, at, meeting, pending, told)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, TRUE, TRUE)
 `
 
 type AddInterviewParams struct {
@@ -252,7 +252,8 @@ func (q *Queries) AddStageEvent(ctx context.Context, arg AddStageEventParams) er
 }
 
 const applicationToMove = `-- name: ApplicationToMove :one
-SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, a.restored, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
+SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, a.restored, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event,
+    CAST((SELECT c.name FROM candidate AS c WHERE c.id = a.candidate_id) AS text) AS candidate_name
 FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2
 `
 
@@ -262,8 +263,9 @@ type ApplicationToMoveParams struct {
 }
 
 type ApplicationToMoveRow struct {
-	Application Application
-	LastEvent   int64
+	Application   Application
+	LastEvent     int64
+	CandidateName string
 }
 
 // Includes the number of the newest event of all: a move numbers its events from there.
@@ -300,6 +302,7 @@ func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMovePa
 		&i.Application.ByLink,
 		&i.Application.Restored,
 		&i.LastEvent,
+		&i.CandidateName,
 	)
 	return i, err
 }

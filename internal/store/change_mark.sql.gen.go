@@ -56,3 +56,15 @@ func (q *Queries) MarkChange(ctx context.Context, topic string) error {
 	_, err := q.exec(ctx, q.markChangeStmt, markChange, topic)
 	return err
 }
+
+const requisitionWaitMark = `-- name: RequisitionWaitMark :one
+SELECT CAST(COALESCE(MAX(n), 0) AS bigint) AS n FROM change_mark WHERE topic IN ('candidate', 'requisition', 'setting', 'user')
+`
+
+// The number of the last change that may move whom a requisition waits on.
+func (q *Queries) RequisitionWaitMark(ctx context.Context) (int64, error) {
+	row := q.queryRow(ctx, q.requisitionWaitMarkStmt, requisitionWaitMark)
+	var n int64
+	err := row.Scan(&n)
+	return n, err
+}

@@ -361,6 +361,88 @@ func (q *Queries) FreshersAskedForExperience(ctx context.Context) ([]FreshersAsk
 	return items, nil
 }
 
+const interviewsCancelledTwice = `-- name: InterviewsCancelledTwice :many
+SELECT m.cause_id, m.to_list, COUNT(*) AS times FROM message AS m
+WHERE m.cause = 'CancelInterview' AND m.state <> 'cancelled'
+GROUP BY m.cause_id, m.to_list HAVING COUNT(*) > 1
+ORDER BY m.cause_id, m.to_list
+`
+
+type InterviewsCancelledTwiceRow struct {
+	CauseID string
+	ToList  string
+	Times   int64
+}
+
+// Interviews whose people were told more than once by one step that they do not take place.
+func (q *Queries) InterviewsCancelledTwice(ctx context.Context) ([]InterviewsCancelledTwiceRow, error) {
+	rows, err := q.query(ctx, q.interviewsCancelledTwiceStmt, interviewsCancelledTwice)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []InterviewsCancelledTwiceRow{}
+	for rows.Next() {
+		var i InterviewsCancelledTwiceRow
+		if err := rows.Scan(&i.CauseID, &i.ToList, &i.Times); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const interviewsWithoutMails = `-- name: InterviewsWithoutMails :many
+SELECT i.event_id, i.application_id FROM interview AS i
+JOIN stage_event AS e ON e.id = i.event_id
+JOIN app_user AS u ON u.id = i.conducted_by
+JOIN application AS a ON a.id = i.application_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE i.pending AND i.told
+    AND (u.email <> '' AND NOT EXISTS (SELECT 1 FROM message AS m WHERE m.cause = 'ConductInterview' AND m.cause_id = CAST(i.event_id AS text))
+        OR c.email <> '' AND NOT EXISTS (SELECT 1 FROM message AS m WHERE m.cause = 'ScheduleInterview' AND m.cause_id = CAST(i.event_id AS text))
+            AND NOT EXISTS (SELECT 1 FROM audit AS l WHERE l.subject_id = c.id AND l.at > e.at))
+    AND NOT EXISTS (SELECT 1 FROM job AS j WHERE j.kind = 'MailMove' AND (strpos(j.payload, '"Event":' || CAST(i.event_id AS text) || ',') > 0
+        OR strpos(j.payload, '"Event":' || CAST(i.event_id AS text) || '}') > 0))
+ORDER BY i.event_id
+`
+
+type InterviewsWithoutMailsRow struct {
+	EventID       int64
+	ApplicationID string
+}
+
+// The pending interviews without the mails that were asked for when they were arranged. A candidate who was changed since
+// may not have had an address then.
+func (q *Queries) InterviewsWithoutMails(ctx context.Context) ([]InterviewsWithoutMailsRow, error) {
+	rows, err := q.query(ctx, q.interviewsWithoutMailsStmt, interviewsWithoutMails)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []InterviewsWithoutMailsRow{}
+	for rows.Next() {
+		var i InterviewsWithoutMailsRow
+		if err := rows.Scan(&i.EventID, &i.ApplicationID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const jobsWithoutMessage = `-- name: JobsWithoutMessage :many
 SELECT j.id FROM job AS j
 WHERE j.kind = 'SendMessage' AND j.payload NOT IN (SELECT '"' || m.id || '"' FROM message AS m)
@@ -688,6 +770,37 @@ func (q *Queries) MessagesOfNoVoidedEvent(ctx context.Context, cause string) ([]
 	return items, nil
 }
 
+const messagesOfVoidedMoves = `-- name: MessagesOfVoidedMoves :many
+SELECT m.id FROM message AS m
+JOIN stage_event AS s ON s.id = CASE WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END
+WHERE m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') AND m.state = 'queued' AND s.voided_at IS NOT NULL
+ORDER BY m.id
+`
+
+// Mails that would still leave about events that were taken back.
+func (q *Queries) MessagesOfVoidedMoves(ctx context.Context) ([]string, error) {
+	rows, err := q.query(ctx, q.messagesOfVoidedMovesStmt, messagesOfVoidedMoves)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const messagesSentWithoutTime = `-- name: MessagesSentWithoutTime :many
 SELECT m.id, m.state FROM message AS m
 WHERE (m.state IN ('sent', 'delivered', 'read')) <> (m.sent_at IS NOT NULL)
@@ -875,6 +988,45 @@ func (q *Queries) PasswordLinksOfNobody(ctx context.Context) ([]PasswordLinksOfN
 	for rows.Next() {
 		var i PasswordLinksOfNobodyRow
 		if err := rows.Scan(&i.ExpiresAt, &i.Mobile); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const pendingInterviewsCancelled = `-- name: PendingInterviewsCancelled :many
+SELECT DISTINCT i.event_id, i.application_id FROM interview AS i
+JOIN application AS a ON a.id = i.application_id AND a.live
+JOIN stage_event AS e ON e.application_id = i.application_id AND e.id > i.event_id AND e.voided_at IS NULL
+JOIN message AS m ON m.cause_id = CAST(e.id AS text) AND m.cause = 'CancelInterview' AND m.state <> 'cancelled'
+WHERE i.pending
+ORDER BY i.event_id
+`
+
+type PendingInterviewsCancelledRow struct {
+	EventID       int64
+	ApplicationID string
+}
+
+// Interviews that are pending although a later step, which stands, cancelled them. Where the application ended by a
+// Re-map, which leaves its status as it was, nothing takes place.
+func (q *Queries) PendingInterviewsCancelled(ctx context.Context) ([]PendingInterviewsCancelledRow, error) {
+	rows, err := q.query(ctx, q.pendingInterviewsCancelledStmt, pendingInterviewsCancelled)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []PendingInterviewsCancelledRow{}
+	for rows.Next() {
+		var i PendingInterviewsCancelledRow
+		if err := rows.Scan(&i.EventID, &i.ApplicationID); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

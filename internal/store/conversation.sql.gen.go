@@ -155,10 +155,12 @@ SELECT page.id, page.at, page.title, CAST(COALESCE(m.channel, 'call') AS text) A
     p.ringing_at, p.answered_at, p.ended_at, CAST(COALESCE(p.seconds, 0) AS bigint) AS seconds
 FROM (
     SELECT c.message_id AS id, c.created_at AS at, c.title AS title
-    FROM candidate_message AS c JOIN message AS f ON f.id = c.message_id
+    FROM candidate_message AS c
     WHERE c.candidate_id = $3 AND CAST($4 AS text) <> 'call'
-        AND (CAST($4 AS text) = '' OR f.channel = CAST($4 AS text))
-        AND (CAST($5 AS text) = '' OR f.state = CAST($5 AS text))
+        AND (CAST($4 AS text) = '' AND CAST($5 AS text) = '' OR EXISTS (
+            SELECT 1 FROM message AS f WHERE f.id = c.message_id
+                AND (CAST($4 AS text) = '' OR f.channel = CAST($4 AS text))
+                AND (CAST($5 AS text) = '' OR f.state = CAST($5 AS text))))
     UNION ALL
     SELECT o.id, o.asked_at, 'Call' FROM phone_call AS o
     WHERE o.candidate_id = $3 AND CAST($4 AS text) IN ('', 'call')
@@ -203,7 +205,8 @@ type ConversationPageRow struct {
 	Seconds    int64
 }
 
-// Messages and calls, one row for each step of a message. The bodies are not read.
+// Messages and calls, one row for each step of a message. The bodies are not read, and without a filter only the
+// messages of the page.
 func (q *Queries) ConversationPage(ctx context.Context, arg ConversationPageParams) ([]ConversationPageRow, error) {
 	rows, err := q.query(ctx, q.conversationPageStmt, conversationPage,
 		arg.Skipped,

@@ -149,12 +149,8 @@ func (s *Store) databaseRows(ctx context.Context, ids []string, scope Scope, tex
 	for i, id := range ids {
 		place[id] = i
 	}
-	seen := list{args: []any{strings.Join(ids, " ")}}
-	page := "SELECT unnest(string_to_array($1, ' ')) AS id"
-	if s.engine == SQLite {
-		seen.args = []any{`["` + strings.Join(ids, `","`) + `"]`}
-		page = "SELECT value AS id FROM json_each($1)"
-	}
+	var seen list
+	page := seen.idList(s.engine, ids)
 	scope.filterOneApplication(&seen)
 	sees, body := "TRUE", "''"
 	if len(seen.where) > 0 {

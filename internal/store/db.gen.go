@@ -276,6 +276,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.buryJobStmt, err = db.PrepareContext(ctx, buryJob); err != nil {
 		return nil, fmt.Errorf("error preparing query BuryJob: %w", err)
 	}
+	if q.busyTimesStmt, err = db.PrepareContext(ctx, busyTimes); err != nil {
+		return nil, fmt.Errorf("error preparing query BusyTimes: %w", err)
+	}
 	if q.cEOIDStmt, err = db.PrepareContext(ctx, cEOID); err != nil {
 		return nil, fmt.Errorf("error preparing query CEOID: %w", err)
 	}
@@ -308,6 +311,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.calledOnStmt, err = db.PrepareContext(ctx, calledOn); err != nil {
 		return nil, fmt.Errorf("error preparing query CalledOn: %w", err)
+	}
+	if q.callsByRecruiterStmt, err = db.PrepareContext(ctx, callsByRecruiter); err != nil {
+		return nil, fmt.Errorf("error preparing query CallsByRecruiter: %w", err)
 	}
 	if q.callsOfCandidateStmt, err = db.PrepareContext(ctx, callsOfCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query CallsOfCandidate: %w", err)
@@ -537,8 +543,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropPasswordLinksOfUserStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfUser); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfUser: %w", err)
 	}
+	if q.dropRemindersStmt, err = db.PrepareContext(ctx, dropReminders); err != nil {
+		return nil, fmt.Errorf("error preparing query DropReminders: %w", err)
+	}
 	if q.dropResumeTextStmt, err = db.PrepareContext(ctx, dropResumeText); err != nil {
 		return nil, fmt.Errorf("error preparing query DropResumeText: %w", err)
+	}
+	if q.dropSameJobsStmt, err = db.PrepareContext(ctx, dropSameJobs); err != nil {
+		return nil, fmt.Errorf("error preparing query DropSameJobs: %w", err)
 	}
 	if q.editCandidateStmt, err = db.PrepareContext(ctx, editCandidate); err != nil {
 		return nil, fmt.Errorf("error preparing query EditCandidate: %w", err)
@@ -651,6 +663,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.fillCallBandsStmt, err = db.PrepareContext(ctx, fillCallBands); err != nil {
 		return nil, fmt.Errorf("error preparing query FillCallBands: %w", err)
 	}
+	if q.fillRepliesStmt, err = db.PrepareContext(ctx, fillReplies); err != nil {
+		return nil, fmt.Errorf("error preparing query FillReplies: %w", err)
+	}
 	if q.finishJobStmt, err = db.PrepareContext(ctx, finishJob); err != nil {
 		return nil, fmt.Errorf("error preparing query FinishJob: %w", err)
 	}
@@ -702,6 +717,15 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.interviewRecordsStmt, err = db.PrepareContext(ctx, interviewRecords); err != nil {
 		return nil, fmt.Errorf("error preparing query InterviewRecords: %w", err)
 	}
+	if q.interviewToRemindStmt, err = db.PrepareContext(ctx, interviewToRemind); err != nil {
+		return nil, fmt.Errorf("error preparing query InterviewToRemind: %w", err)
+	}
+	if q.interviewsCancelledTwiceStmt, err = db.PrepareContext(ctx, interviewsCancelledTwice); err != nil {
+		return nil, fmt.Errorf("error preparing query InterviewsCancelledTwice: %w", err)
+	}
+	if q.interviewsWithoutMailsStmt, err = db.PrepareContext(ctx, interviewsWithoutMails); err != nil {
+		return nil, fmt.Errorf("error preparing query InterviewsWithoutMails: %w", err)
+	}
 	if q.isManagerStmt, err = db.PrepareContext(ctx, isManager); err != nil {
 		return nil, fmt.Errorf("error preparing query IsManager: %w", err)
 	}
@@ -714,6 +738,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.jobCountsStmt, err = db.PrepareContext(ctx, jobCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query JobCounts: %w", err)
 	}
+	if q.jobsDueStmt, err = db.PrepareContext(ctx, jobsDue); err != nil {
+		return nil, fmt.Errorf("error preparing query JobsDue: %w", err)
+	}
 	if q.jobsOfKindStmt, err = db.PrepareContext(ctx, jobsOfKind); err != nil {
 		return nil, fmt.Errorf("error preparing query JobsOfKind: %w", err)
 	}
@@ -725,6 +752,12 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.keepFormerResumeStmt, err = db.PrepareContext(ctx, keepFormerResume); err != nil {
 		return nil, fmt.Errorf("error preparing query KeepFormerResume: %w", err)
+	}
+	if q.lastArrangedStmt, err = db.PrepareContext(ctx, lastArranged); err != nil {
+		return nil, fmt.Errorf("error preparing query LastArranged: %w", err)
+	}
+	if q.lastArrangedInStmt, err = db.PrepareContext(ctx, lastArrangedIn); err != nil {
+		return nil, fmt.Errorf("error preparing query LastArrangedIn: %w", err)
 	}
 	if q.lastHandedStmt, err = db.PrepareContext(ctx, lastHanded); err != nil {
 		return nil, fmt.Errorf("error preparing query LastHanded: %w", err)
@@ -855,6 +888,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.messagesOfNoVoidedEventStmt, err = db.PrepareContext(ctx, messagesOfNoVoidedEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesOfNoVoidedEvent: %w", err)
 	}
+	if q.messagesOfVoidedMovesStmt, err = db.PrepareContext(ctx, messagesOfVoidedMoves); err != nil {
+		return nil, fmt.Errorf("error preparing query MessagesOfVoidedMoves: %w", err)
+	}
 	if q.messagesSentWithoutTimeStmt, err = db.PrepareContext(ctx, messagesSentWithoutTime); err != nil {
 		return nil, fmt.Errorf("error preparing query MessagesSentWithoutTime: %w", err)
 	}
@@ -930,8 +966,14 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.pendingHRInterviewStmt, err = db.PrepareContext(ctx, pendingHRInterview); err != nil {
 		return nil, fmt.Errorf("error preparing query PendingHRInterview: %w", err)
 	}
+	if q.pendingInterviewsCancelledStmt, err = db.PrepareContext(ctx, pendingInterviewsCancelled); err != nil {
+		return nil, fmt.Errorf("error preparing query PendingInterviewsCancelled: %w", err)
+	}
 	if q.pendingInterviewsOfStmt, err = db.PrepareContext(ctx, pendingInterviewsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query PendingInterviewsOf: %w", err)
+	}
+	if q.pendingToRemindStmt, err = db.PrepareContext(ctx, pendingToRemind); err != nil {
+		return nil, fmt.Errorf("error preparing query PendingToRemind: %w", err)
 	}
 	if q.phoneCallByIDStmt, err = db.PrepareContext(ctx, phoneCallByID); err != nil {
 		return nil, fmt.Errorf("error preparing query PhoneCallByID: %w", err)
@@ -1038,6 +1080,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.replaceExperienceStmt, err = db.PrepareContext(ctx, replaceExperience); err != nil {
 		return nil, fmt.Errorf("error preparing query ReplaceExperience: %w", err)
 	}
+	if q.replyOfInterviewStmt, err = db.PrepareContext(ctx, replyOfInterview); err != nil {
+		return nil, fmt.Errorf("error preparing query ReplyOfInterview: %w", err)
+	}
 	if q.reportingLinesStmt, err = db.PrepareContext(ctx, reportingLines); err != nil {
 		return nil, fmt.Errorf("error preparing query ReportingLines: %w", err)
 	}
@@ -1070,6 +1115,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
+	}
+	if q.requisitionWaitMarkStmt, err = db.PrepareContext(ctx, requisitionWaitMark); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionWaitMark: %w", err)
 	}
 	if q.requisitionsEverApprovedStmt, err = db.PrepareContext(ctx, requisitionsEverApproved); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsEverApproved: %w", err)
@@ -1199,6 +1247,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.setCalendarLinkStmt, err = db.PrepareContext(ctx, setCalendarLink); err != nil {
 		return nil, fmt.Errorf("error preparing query SetCalendarLink: %w", err)
+	}
+	if q.setInterviewReplyStmt, err = db.PrepareContext(ctx, setInterviewReply); err != nil {
+		return nil, fmt.Errorf("error preparing query SetInterviewReply: %w", err)
 	}
 	if q.setMessageBodyStmt, err = db.PrepareContext(ctx, setMessageBody); err != nil {
 		return nil, fmt.Errorf("error preparing query SetMessageBody: %w", err)
@@ -1871,6 +1922,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing buryJobStmt: %w", cerr)
 		}
 	}
+	if q.busyTimesStmt != nil {
+		if cerr := q.busyTimesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing busyTimesStmt: %w", cerr)
+		}
+	}
 	if q.cEOIDStmt != nil {
 		if cerr := q.cEOIDStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing cEOIDStmt: %w", cerr)
@@ -1924,6 +1980,11 @@ func (q *Queries) Close() error {
 	if q.calledOnStmt != nil {
 		if cerr := q.calledOnStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing calledOnStmt: %w", cerr)
+		}
+	}
+	if q.callsByRecruiterStmt != nil {
+		if cerr := q.callsByRecruiterStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing callsByRecruiterStmt: %w", cerr)
 		}
 	}
 	if q.callsOfCandidateStmt != nil {
@@ -2306,9 +2367,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropPasswordLinksOfUserStmt: %w", cerr)
 		}
 	}
+	if q.dropRemindersStmt != nil {
+		if cerr := q.dropRemindersStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropRemindersStmt: %w", cerr)
+		}
+	}
 	if q.dropResumeTextStmt != nil {
 		if cerr := q.dropResumeTextStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropResumeTextStmt: %w", cerr)
+		}
+	}
+	if q.dropSameJobsStmt != nil {
+		if cerr := q.dropSameJobsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropSameJobsStmt: %w", cerr)
 		}
 	}
 	if q.editCandidateStmt != nil {
@@ -2496,6 +2567,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing fillCallBandsStmt: %w", cerr)
 		}
 	}
+	if q.fillRepliesStmt != nil {
+		if cerr := q.fillRepliesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing fillRepliesStmt: %w", cerr)
+		}
+	}
 	if q.finishJobStmt != nil {
 		if cerr := q.finishJobStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing finishJobStmt: %w", cerr)
@@ -2581,6 +2657,21 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing interviewRecordsStmt: %w", cerr)
 		}
 	}
+	if q.interviewToRemindStmt != nil {
+		if cerr := q.interviewToRemindStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing interviewToRemindStmt: %w", cerr)
+		}
+	}
+	if q.interviewsCancelledTwiceStmt != nil {
+		if cerr := q.interviewsCancelledTwiceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing interviewsCancelledTwiceStmt: %w", cerr)
+		}
+	}
+	if q.interviewsWithoutMailsStmt != nil {
+		if cerr := q.interviewsWithoutMailsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing interviewsWithoutMailsStmt: %w", cerr)
+		}
+	}
 	if q.isManagerStmt != nil {
 		if cerr := q.isManagerStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing isManagerStmt: %w", cerr)
@@ -2601,6 +2692,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing jobCountsStmt: %w", cerr)
 		}
 	}
+	if q.jobsDueStmt != nil {
+		if cerr := q.jobsDueStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing jobsDueStmt: %w", cerr)
+		}
+	}
 	if q.jobsOfKindStmt != nil {
 		if cerr := q.jobsOfKindStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing jobsOfKindStmt: %w", cerr)
@@ -2619,6 +2715,16 @@ func (q *Queries) Close() error {
 	if q.keepFormerResumeStmt != nil {
 		if cerr := q.keepFormerResumeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing keepFormerResumeStmt: %w", cerr)
+		}
+	}
+	if q.lastArrangedStmt != nil {
+		if cerr := q.lastArrangedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastArrangedStmt: %w", cerr)
+		}
+	}
+	if q.lastArrangedInStmt != nil {
+		if cerr := q.lastArrangedInStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastArrangedInStmt: %w", cerr)
 		}
 	}
 	if q.lastHandedStmt != nil {
@@ -2836,6 +2942,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing messagesOfNoVoidedEventStmt: %w", cerr)
 		}
 	}
+	if q.messagesOfVoidedMovesStmt != nil {
+		if cerr := q.messagesOfVoidedMovesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing messagesOfVoidedMovesStmt: %w", cerr)
+		}
+	}
 	if q.messagesSentWithoutTimeStmt != nil {
 		if cerr := q.messagesSentWithoutTimeStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing messagesSentWithoutTimeStmt: %w", cerr)
@@ -2961,9 +3072,19 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing pendingHRInterviewStmt: %w", cerr)
 		}
 	}
+	if q.pendingInterviewsCancelledStmt != nil {
+		if cerr := q.pendingInterviewsCancelledStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing pendingInterviewsCancelledStmt: %w", cerr)
+		}
+	}
 	if q.pendingInterviewsOfStmt != nil {
 		if cerr := q.pendingInterviewsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing pendingInterviewsOfStmt: %w", cerr)
+		}
+	}
+	if q.pendingToRemindStmt != nil {
+		if cerr := q.pendingToRemindStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing pendingToRemindStmt: %w", cerr)
 		}
 	}
 	if q.phoneCallByIDStmt != nil {
@@ -3141,6 +3262,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing replaceExperienceStmt: %w", cerr)
 		}
 	}
+	if q.replyOfInterviewStmt != nil {
+		if cerr := q.replyOfInterviewStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing replyOfInterviewStmt: %w", cerr)
+		}
+	}
 	if q.reportingLinesStmt != nil {
 		if cerr := q.reportingLinesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing reportingLinesStmt: %w", cerr)
@@ -3194,6 +3320,11 @@ func (q *Queries) Close() error {
 	if q.requisitionIDBySerialStmt != nil {
 		if cerr := q.requisitionIDBySerialStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
+		}
+	}
+	if q.requisitionWaitMarkStmt != nil {
+		if cerr := q.requisitionWaitMarkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionWaitMarkStmt: %w", cerr)
 		}
 	}
 	if q.requisitionsEverApprovedStmt != nil {
@@ -3409,6 +3540,11 @@ func (q *Queries) Close() error {
 	if q.setCalendarLinkStmt != nil {
 		if cerr := q.setCalendarLinkStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing setCalendarLinkStmt: %w", cerr)
+		}
+	}
+	if q.setInterviewReplyStmt != nil {
+		if cerr := q.setInterviewReplyStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing setInterviewReplyStmt: %w", cerr)
 		}
 	}
 	if q.setMessageBodyStmt != nil {
@@ -3944,6 +4080,7 @@ type Queries struct {
 	broadcastsThatEndedBadlyStmt            *sql.Stmt
 	broadcastsWithoutJobStmt                *sql.Stmt
 	buryJobStmt                             *sql.Stmt
+	busyTimesStmt                           *sql.Stmt
 	cEOIDStmt                               *sql.Stmt
 	calendarInterviewsStmt                  *sql.Stmt
 	calendarJoiningsStmt                    *sql.Stmt
@@ -3955,6 +4092,7 @@ type Queries struct {
 	callHeldStmt                            *sql.Stmt
 	callHolderStmt                          *sql.Stmt
 	calledOnStmt                            *sql.Stmt
+	callsByRecruiterStmt                    *sql.Stmt
 	callsOfCandidateStmt                    *sql.Stmt
 	campaignRecipientStmt                   *sql.Stmt
 	campaignToSendStmt                      *sql.Stmt
@@ -4031,7 +4169,9 @@ type Queries struct {
 	dropNotificationsOfStageEventStmt       *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt       *sql.Stmt
 	dropPasswordLinksOfUserStmt             *sql.Stmt
+	dropRemindersStmt                       *sql.Stmt
 	dropResumeTextStmt                      *sql.Stmt
+	dropSameJobsStmt                        *sql.Stmt
 	editCandidateStmt                       *sql.Stmt
 	educationOfStmt                         *sql.Stmt
 	emailTemplateByIDStmt                   *sql.Stmt
@@ -4069,6 +4209,7 @@ type Queries struct {
 	fileOfMessageStmt                       *sql.Stmt
 	fillAddedStmt                           *sql.Stmt
 	fillCallBandsStmt                       *sql.Stmt
+	fillRepliesStmt                         *sql.Stmt
 	finishJobStmt                           *sql.Stmt
 	followUpDayDifferencesStmt              *sql.Stmt
 	forgetCallBandStmt                      *sql.Stmt
@@ -4086,14 +4227,20 @@ type Queries struct {
 	holdsAtOddsStmt                         *sql.Stmt
 	interviewFactsStmt                      *sql.Stmt
 	interviewRecordsStmt                    *sql.Stmt
+	interviewToRemindStmt                   *sql.Stmt
+	interviewsCancelledTwiceStmt            *sql.Stmt
+	interviewsWithoutMailsStmt              *sql.Stmt
 	isManagerStmt                           *sql.Stmt
 	isUserEmailStmt                         *sql.Stmt
 	isWhatsappCategoryStmt                  *sql.Stmt
 	jobCountsStmt                           *sql.Stmt
+	jobsDueStmt                             *sql.Stmt
 	jobsOfKindStmt                          *sql.Stmt
 	jobsWithoutMessageStmt                  *sql.Stmt
 	joiningFactsStmt                        *sql.Stmt
 	keepFormerResumeStmt                    *sql.Stmt
+	lastArrangedStmt                        *sql.Stmt
+	lastArrangedInStmt                      *sql.Stmt
 	lastHandedStmt                          *sql.Stmt
 	lastPhoneCallOfStmt                     *sql.Stmt
 	lastRemindersStmt                       *sql.Stmt
@@ -4137,6 +4284,7 @@ type Queries struct {
 	messagesOfNoStepStmt                    *sql.Stmt
 	messagesOfNoUserStmt                    *sql.Stmt
 	messagesOfNoVoidedEventStmt             *sql.Stmt
+	messagesOfVoidedMovesStmt               *sql.Stmt
 	messagesSentWithoutTimeStmt             *sql.Stmt
 	messagesThatShareALinkStmt              *sql.Stmt
 	messagesWithoutCauseStmt                *sql.Stmt
@@ -4162,7 +4310,9 @@ type Queries struct {
 	passwordLinksOfNobodyStmt               *sql.Stmt
 	pendAgainStmt                           *sql.Stmt
 	pendingHRInterviewStmt                  *sql.Stmt
+	pendingInterviewsCancelledStmt          *sql.Stmt
 	pendingInterviewsOfStmt                 *sql.Stmt
+	pendingToRemindStmt                     *sql.Stmt
 	phoneCallByIDStmt                       *sql.Stmt
 	phoneCallByServiceIDStmt                *sql.Stmt
 	phoneCallsAtOddsStmt                    *sql.Stmt
@@ -4198,6 +4348,7 @@ type Queries struct {
 	replaceCertificateStmt                  *sql.Stmt
 	replaceEducationStmt                    *sql.Stmt
 	replaceExperienceStmt                   *sql.Stmt
+	replyOfInterviewStmt                    *sql.Stmt
 	reportingLinesStmt                      *sql.Stmt
 	requeueMessageStmt                      *sql.Stmt
 	requisitionAskerStmt                    *sql.Stmt
@@ -4209,6 +4360,7 @@ type Queries struct {
 	requisitionEventsToTellStmt             *sql.Stmt
 	requisitionFactsStmt                    *sql.Stmt
 	requisitionIDBySerialStmt               *sql.Stmt
+	requisitionWaitMarkStmt                 *sql.Stmt
 	requisitionsEverApprovedStmt            *sql.Stmt
 	requisitionsMiscountedStmt              *sql.Stmt
 	requisitionsOfPositionStmt              *sql.Stmt
@@ -4252,6 +4404,7 @@ type Queries struct {
 	setBlacklistedStmt                      *sql.Stmt
 	setBroadcastRecipientStmt               *sql.Stmt
 	setCalendarLinkStmt                     *sql.Stmt
+	setInterviewReplyStmt                   *sql.Stmt
 	setMessageBodyStmt                      *sql.Stmt
 	setOptedOutStmt                         *sql.Stmt
 	setPasswordStmt                         *sql.Stmt
@@ -4424,6 +4577,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		broadcastsThatEndedBadlyStmt:            q.broadcastsThatEndedBadlyStmt,
 		broadcastsWithoutJobStmt:                q.broadcastsWithoutJobStmt,
 		buryJobStmt:                             q.buryJobStmt,
+		busyTimesStmt:                           q.busyTimesStmt,
 		cEOIDStmt:                               q.cEOIDStmt,
 		calendarInterviewsStmt:                  q.calendarInterviewsStmt,
 		calendarJoiningsStmt:                    q.calendarJoiningsStmt,
@@ -4435,6 +4589,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		callHeldStmt:                            q.callHeldStmt,
 		callHolderStmt:                          q.callHolderStmt,
 		calledOnStmt:                            q.calledOnStmt,
+		callsByRecruiterStmt:                    q.callsByRecruiterStmt,
 		callsOfCandidateStmt:                    q.callsOfCandidateStmt,
 		campaignRecipientStmt:                   q.campaignRecipientStmt,
 		campaignToSendStmt:                      q.campaignToSendStmt,
@@ -4511,7 +4666,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		dropNotificationsOfStageEventStmt:       q.dropNotificationsOfStageEventStmt,
 		dropPasswordLinksOfDepartmentStmt:       q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:             q.dropPasswordLinksOfUserStmt,
+		dropRemindersStmt:                       q.dropRemindersStmt,
 		dropResumeTextStmt:                      q.dropResumeTextStmt,
+		dropSameJobsStmt:                        q.dropSameJobsStmt,
 		editCandidateStmt:                       q.editCandidateStmt,
 		educationOfStmt:                         q.educationOfStmt,
 		emailTemplateByIDStmt:                   q.emailTemplateByIDStmt,
@@ -4549,6 +4706,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		fileOfMessageStmt:                       q.fileOfMessageStmt,
 		fillAddedStmt:                           q.fillAddedStmt,
 		fillCallBandsStmt:                       q.fillCallBandsStmt,
+		fillRepliesStmt:                         q.fillRepliesStmt,
 		finishJobStmt:                           q.finishJobStmt,
 		followUpDayDifferencesStmt:              q.followUpDayDifferencesStmt,
 		forgetCallBandStmt:                      q.forgetCallBandStmt,
@@ -4566,14 +4724,20 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		holdsAtOddsStmt:                         q.holdsAtOddsStmt,
 		interviewFactsStmt:                      q.interviewFactsStmt,
 		interviewRecordsStmt:                    q.interviewRecordsStmt,
+		interviewToRemindStmt:                   q.interviewToRemindStmt,
+		interviewsCancelledTwiceStmt:            q.interviewsCancelledTwiceStmt,
+		interviewsWithoutMailsStmt:              q.interviewsWithoutMailsStmt,
 		isManagerStmt:                           q.isManagerStmt,
 		isUserEmailStmt:                         q.isUserEmailStmt,
 		isWhatsappCategoryStmt:                  q.isWhatsappCategoryStmt,
 		jobCountsStmt:                           q.jobCountsStmt,
+		jobsDueStmt:                             q.jobsDueStmt,
 		jobsOfKindStmt:                          q.jobsOfKindStmt,
 		jobsWithoutMessageStmt:                  q.jobsWithoutMessageStmt,
 		joiningFactsStmt:                        q.joiningFactsStmt,
 		keepFormerResumeStmt:                    q.keepFormerResumeStmt,
+		lastArrangedStmt:                        q.lastArrangedStmt,
+		lastArrangedInStmt:                      q.lastArrangedInStmt,
 		lastHandedStmt:                          q.lastHandedStmt,
 		lastPhoneCallOfStmt:                     q.lastPhoneCallOfStmt,
 		lastRemindersStmt:                       q.lastRemindersStmt,
@@ -4617,6 +4781,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		messagesOfNoStepStmt:                    q.messagesOfNoStepStmt,
 		messagesOfNoUserStmt:                    q.messagesOfNoUserStmt,
 		messagesOfNoVoidedEventStmt:             q.messagesOfNoVoidedEventStmt,
+		messagesOfVoidedMovesStmt:               q.messagesOfVoidedMovesStmt,
 		messagesSentWithoutTimeStmt:             q.messagesSentWithoutTimeStmt,
 		messagesThatShareALinkStmt:              q.messagesThatShareALinkStmt,
 		messagesWithoutCauseStmt:                q.messagesWithoutCauseStmt,
@@ -4642,7 +4807,9 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		passwordLinksOfNobodyStmt:               q.passwordLinksOfNobodyStmt,
 		pendAgainStmt:                           q.pendAgainStmt,
 		pendingHRInterviewStmt:                  q.pendingHRInterviewStmt,
+		pendingInterviewsCancelledStmt:          q.pendingInterviewsCancelledStmt,
 		pendingInterviewsOfStmt:                 q.pendingInterviewsOfStmt,
+		pendingToRemindStmt:                     q.pendingToRemindStmt,
 		phoneCallByIDStmt:                       q.phoneCallByIDStmt,
 		phoneCallByServiceIDStmt:                q.phoneCallByServiceIDStmt,
 		phoneCallsAtOddsStmt:                    q.phoneCallsAtOddsStmt,
@@ -4678,6 +4845,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		replaceCertificateStmt:                  q.replaceCertificateStmt,
 		replaceEducationStmt:                    q.replaceEducationStmt,
 		replaceExperienceStmt:                   q.replaceExperienceStmt,
+		replyOfInterviewStmt:                    q.replyOfInterviewStmt,
 		reportingLinesStmt:                      q.reportingLinesStmt,
 		requeueMessageStmt:                      q.requeueMessageStmt,
 		requisitionAskerStmt:                    q.requisitionAskerStmt,
@@ -4689,6 +4857,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionEventsToTellStmt:             q.requisitionEventsToTellStmt,
 		requisitionFactsStmt:                    q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:               q.requisitionIDBySerialStmt,
+		requisitionWaitMarkStmt:                 q.requisitionWaitMarkStmt,
 		requisitionsEverApprovedStmt:            q.requisitionsEverApprovedStmt,
 		requisitionsMiscountedStmt:              q.requisitionsMiscountedStmt,
 		requisitionsOfPositionStmt:              q.requisitionsOfPositionStmt,
@@ -4732,6 +4901,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		setBlacklistedStmt:                      q.setBlacklistedStmt,
 		setBroadcastRecipientStmt:               q.setBroadcastRecipientStmt,
 		setCalendarLinkStmt:                     q.setCalendarLinkStmt,
+		setInterviewReplyStmt:                   q.setInterviewReplyStmt,
 		setMessageBodyStmt:                      q.setMessageBodyStmt,
 		setOptedOutStmt:                         q.setOptedOutStmt,
 		setPasswordStmt:                         q.setPasswordStmt,

@@ -13,9 +13,10 @@ import (
 )
 
 var (
-	SQLiteText = sqliteText
-	Rarest     = rarest
-	RareParts  = rareParts
+	SQLiteText  = sqliteText
+	PlannedOnce = plannedOnce
+	Rarest      = rarest
+	RareParts   = rareParts
 )
 
 const (
@@ -73,12 +74,13 @@ func (s *Store) MessagesPlan(ctx context.Context, f MessageFilter, part string, 
 
 // RequisitionsPlan returns the query plan of a page of requisitions.
 func (s *Store) RequisitionsPlan(ctx context.Context, f RequisitionFilter, page Page) (string, error) {
-	return s.plan(ctx, homeList(f), page)
+	l, _ := homeList(f)
+	return s.plan(ctx, l, page)
 }
 
 // RequisitionsTotalPlan returns the query plan of the total of requisitions.
 func (s *Store) RequisitionsTotalPlan(ctx context.Context, f RequisitionFilter) (string, error) {
-	l := homeList(f)
+	l, _ := homeList(f)
 	return s.explain(ctx, l.counting(), l.args...)
 }
 
@@ -166,6 +168,12 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 		plans[name] = plan
 	}
 	return plans, nil
+}
+
+// PipelinesPlan returns the query plan of the pipelines of these requisitions.
+func (s *Store) PipelinesPlan(ctx context.Context, ids []string, scope Scope) (string, error) {
+	text, args := s.pipelinesText(ids, scope)
+	return s.explain(ctx, text, args...)
 }
 
 // Writing returns the number of this process's open write transactions.

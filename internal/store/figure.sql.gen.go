@@ -146,6 +146,56 @@ func (q *Queries) CallFacts(ctx context.Context, arg CallFactsParams) ([]CallFac
 	return items, nil
 }
 
+const callsByRecruiter = `-- name: CallsByRecruiter :many
+SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, called.calls, called.connects, called.shortlisted
+FROM (
+    SELECT w.owner_id, CAST(SUM(w.calls) AS bigint) AS calls, CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted
+    FROM worked_day AS w
+    WHERE w.on_day = $1 AND w.calls > 0
+    GROUP BY w.owner_id
+) AS called
+JOIN app_user AS u ON u.id = called.owner_id
+`
+
+type CallsByRecruiterRow struct {
+	HrID        string
+	HrName      string
+	Calls       int64
+	Connects    int64
+	Shortlisted int64
+}
+
+// The calls of one day by recruiter alone.
+func (q *Queries) CallsByRecruiter(ctx context.Context, onDay Date) ([]CallsByRecruiterRow, error) {
+	rows, err := q.query(ctx, q.callsByRecruiterStmt, callsByRecruiter, onDay)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []CallsByRecruiterRow{}
+	for rows.Next() {
+		var i CallsByRecruiterRow
+		if err := rows.Scan(
+			&i.HrID,
+			&i.HrName,
+			&i.Calls,
+			&i.Connects,
+			&i.Shortlisted,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const countAdded = `-- name: CountAdded :exec
 INSERT INTO added_day (on_day, owner_id, kind, of_id, n) VALUES
     ($1, $2, 'position', (SELECT r.position_id FROM requisition AS r WHERE r.id = $3), 1),

@@ -28,7 +28,8 @@ var FollowUpSorts = map[string]string{
 // commentEnd separates comments in a query's result. It is a character that nobody types.
 const commentEnd = "\x1f"
 
-const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, a.status,
+const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period,
+	p.name, a.status,
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.owner_id), ''),
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
@@ -47,11 +48,11 @@ var (
 	ownWork = "COALESCE((SELECT w.status FROM assignment AS w WHERE w.id = a.assignment_id), '') <> '" +
 		string(hiring.StatusHrRevoke) + "'"
 	// offWork counts what the owner alone may not move, from the few assignments that they were taken off instead of the
-	// many follow-ups. A cross join keeps SQLite from turning that around.
-	offWork = "SELECT COUNT(*) FROM assignment AS w CROSS JOIN application AS a" +
-		" WHERE a.requisition_id = w.requisition_id AND a.assignment_id = w.id AND " + atWork +
-		" AND w.hr_id = $3 AND w.status = '" + string(hiring.StatusHrRevoke) +
-		"' AND a.follow_up_on >= $1 AND a.follow_up_on <= $2 AND a.owner_id = $3"
+	// many follow-ups. Neither engine turns a count in the columns around, as it might a join.
+	offWork = "SELECT CAST(COALESCE(SUM((SELECT COUNT(*) FROM application AS a WHERE a.requisition_id = w.requisition_id" +
+		" AND a.assignment_id = w.id AND a.owner_id = $3 AND a.follow_up_on >= $1 AND a.follow_up_on <= $2)), 0) AS bigint)" +
+		" FROM assignment AS w JOIN requisition AS q ON q.id = w.requisition_id WHERE w.hr_id = $3 AND w.status = '" +
+		string(hiring.StatusHrRevoke) + "' AND q.status NOT IN (" + quoted(hiring.LockedForEverybody()) + ")"
 )
 
 // FollowUps returns a page of the applications whose last step is a call with a follow-up in the span, for all owners
@@ -82,17 +83,19 @@ func followUpList(owner string, span hiring.Span, part string) list {
 		whole: followUpWhole,
 	}
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
-	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - %s FROM follow_up_day AS f WHERE f.on_day >= $1 AND f.on_day <= $2"
+	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - %s FROM follow_up_day AS f" +
+		" WHERE f.on_day >= $1 AND f.on_day <= $2"
 	// What can be called is all but a few, so those are counted, not the rest.
-	idle := "(SELECT COUNT(*) FROM requisition AS r CROSS JOIN application AS a" +
-		" WHERE a.requisition_id = r.id AND r.status IN (" + quoted(hiring.LockedForEverybody()) +
-		") AND a.follow_up_on >= $1 AND a.follow_up_on <= $2)"
+	whose, off := "", ""
 	if owner != "" {
 		l.filter("a.owner_id = ?", owner)
 		total += " AND f.owner_id = $3"
-		idle = strings.TrimSuffix(idle, ")") + " AND a.owner_id = $3) - (" + offWork + ")"
+		whose, off = " AND a.owner_id = $3", " - ("+offWork+")"
 		l.filter(ownWork)
 	}
+	idle := "(SELECT CAST(COALESCE(SUM((SELECT COUNT(*) FROM application AS a WHERE a.requisition_id = r.id" + whose +
+		" AND a.follow_up_on >= $1 AND a.follow_up_on <= $2)), 0) AS bigint) FROM requisition AS r WHERE r.status IN (" +
+		quoted(hiring.LockedForEverybody()) + "))" + off
 	l.filter(atWork)
 	l.total = fmt.Sprintf(total, idle)
 	if part != "" {

@@ -104,3 +104,24 @@ func TestGrowingListsAreCountedFromAnIndex(t *testing.T) {
 		}
 	})
 }
+
+// The home list counts the pipelines of a page of requisitions, never of all.
+func TestPipelinesUseTheirIndex(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		s := storetest.Open(t, database)
+		manyApplications(t, s, 100, 100)
+		storetest.Exec(t, database, "ANALYZE")
+		for sight, through := range map[hiring.Sight]string{
+			hiring.SeesAll: "application_pipeline", hiring.SeesAssigned: "application_",
+		} {
+			scope := store.Scope{Sight: sight, UserID: "u1"}
+			plan, err := s.PipelinesPlan(t.Context(), []string{"q00001", "q00002"}, scope)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(plan, through) || strings.Contains(plan, "(owner_id=?)") {
+				t.Errorf("with sight %d:\n%s", sight, plan)
+			}
+		}
+	})
+}

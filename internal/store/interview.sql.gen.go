@@ -9,9 +9,82 @@ import (
 	"context"
 )
 
+const busyTimes = `-- name: BusyTimes :many
+SELECT i.at, r.status AS requisition_status FROM interview AS i
+JOIN application AS a ON a.id = i.application_id
+JOIN requisition AS r ON r.id = a.requisition_id
+WHERE i.conducted_by = $1 AND i.pending AND a.live AND i.at > $2 AND i.at < $3
+    AND NOT (a.candidate_id = $4 AND a.requisition_id = $5)
+ORDER BY i.at
+`
+
+type BusyTimesParams struct {
+	PersonID      string
+	After         Instant
+	Until         Instant
+	CandidateID   string
+	RequisitionID string
+}
+
+type BusyTimesRow struct {
+	At                Instant
+	RequisitionStatus string
+}
+
+// When the person's pending interviews begin, but for that of one application.
+func (q *Queries) BusyTimes(ctx context.Context, arg BusyTimesParams) ([]BusyTimesRow, error) {
+	rows, err := q.query(ctx, q.busyTimesStmt, busyTimes,
+		arg.PersonID,
+		arg.After,
+		arg.Until,
+		arg.CandidateID,
+		arg.RequisitionID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []BusyTimesRow{}
+	for rows.Next() {
+		var i BusyTimesRow
+		if err := rows.Scan(&i.At, &i.RequisitionStatus); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const dropReminders = `-- name: DropReminders :exec
+DELETE FROM job WHERE kind = 'RemindInterview' AND dedupe IN (CAST($1 AS text), CAST($2 AS text), CAST($3 AS text), CAST($4 AS text))
+`
+
+type DropRemindersParams struct {
+	First  string
+	Second string
+	Third  string
+	Fourth string
+}
+
+func (q *Queries) DropReminders(ctx context.Context, arg DropRemindersParams) error {
+	_, err := q.exec(ctx, q.dropRemindersStmt, dropReminders,
+		arg.First,
+		arg.Second,
+		arg.Third,
+		arg.Fourth,
+	)
+	return err
+}
+
 const interviewFacts = `-- name: InterviewFacts :one
 SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting,
-    a.candidate_id, a.requisition_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
+    a.candidate_id, a.requisition_id, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
     CAST((SELECT p.name FROM position AS p WHERE p.id = r.position_id) AS text) AS position, r.serial, i.pending,
     e.voided_at,
     (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status IN ('Scheduled', 'Rescheduled')
@@ -22,7 +95,8 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
             AND former.status IN ('Scheduled', 'Rescheduled') AND former.id < o.id AND (former.voided_at IS NULL OR former.voided_at > o.at) ORDER BY former.id DESC LIMIT 1))
         + (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.id <= CAST($1 AS bigint) AND (o.stage = '' AND o.status = 'Re-map'
             OR o.stage = e.stage AND o.status IN ('Selected', 'On-Hold', 'Rejected', 'Skip', 'Backed Out', 'Blacklisted')))
-        + (SELECT COUNT(*) FROM stage_event AS taken WHERE taken.application_id = e.application_id AND taken.stage = e.stage AND taken.voided_at <= $2)
+        + (SELECT COUNT(*) FROM stage_event AS taken WHERE taken.application_id = e.application_id AND (taken.stage = e.stage OR taken.stage = '' AND taken.status = 'Re-map')
+        AND taken.voided_at <= $2)
         + (SELECT COUNT(*) FROM requisition_event AS v WHERE v.requisition_id = e.requisition_id AND v.action = 'Revoke Requisition' AND v.at < $2
         AND v.at >= (SELECT MIN(o.at) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage
             AND o.status IN ('Scheduled', 'Rescheduled'))) AS bigint) AS cancelled,
@@ -58,6 +132,7 @@ type InterviewFactsRow struct {
 	Meeting            string
 	CandidateID        string
 	RequisitionID      string
+	OwnerID            string
 	Name               string
 	Mobile             string
 	Email              string
@@ -100,6 +175,7 @@ func (q *Queries) InterviewFacts(ctx context.Context, arg InterviewFactsParams) 
 		&i.Meeting,
 		&i.CandidateID,
 		&i.RequisitionID,
+		&i.OwnerID,
 		&i.Name,
 		&i.Mobile,
 		&i.Email,
@@ -122,6 +198,34 @@ func (q *Queries) InterviewFacts(ctx context.Context, arg InterviewFactsParams) 
 		&i.SignsIn,
 		&i.Owner,
 		&i.OwnerMobile,
+	)
+	return i, err
+}
+
+const interviewToRemind = `-- name: InterviewToRemind :one
+SELECT i.pending, a.live, r.status AS requisition_status, CAST(e.voided_at IS NOT NULL AS boolean) AS voided
+FROM interview AS i
+JOIN stage_event AS e ON e.id = i.event_id
+JOIN application AS a ON a.id = i.application_id
+JOIN requisition AS r ON r.id = a.requisition_id
+WHERE i.event_id = $1 AND i.application_id = e.application_id
+`
+
+type InterviewToRemindRow struct {
+	Pending           bool
+	Live              bool
+	RequisitionStatus string
+	Voided            bool
+}
+
+func (q *Queries) InterviewToRemind(ctx context.Context, eventID int64) (InterviewToRemindRow, error) {
+	row := q.queryRow(ctx, q.interviewToRemindStmt, interviewToRemind, eventID)
+	var i InterviewToRemindRow
+	err := row.Scan(
+		&i.Pending,
+		&i.Live,
+		&i.RequisitionStatus,
+		&i.Voided,
 	)
 	return i, err
 }
@@ -172,6 +276,55 @@ func (q *Queries) JoiningFacts(ctx context.Context, eventID int64) (JoiningFacts
 		&i.State,
 		&i.Owner,
 	)
+	return i, err
+}
+
+const lastArranged = `-- name: LastArranged :one
+SELECT e.interview_type, e.meeting, CAST(COALESCE(e.conducted_by, '') AS text) AS person_id FROM stage_event AS e
+WHERE e.actor_id = $1 AND e.stage = $2 AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL
+ORDER BY e.id DESC LIMIT 1
+`
+
+type LastArrangedParams struct {
+	ActorID *string
+	Stage   string
+}
+
+type LastArrangedRow struct {
+	InterviewType string
+	Meeting       string
+	PersonID      string
+}
+
+func (q *Queries) LastArranged(ctx context.Context, arg LastArrangedParams) (LastArrangedRow, error) {
+	row := q.queryRow(ctx, q.lastArrangedStmt, lastArranged, arg.ActorID, arg.Stage)
+	var i LastArrangedRow
+	err := row.Scan(&i.InterviewType, &i.Meeting, &i.PersonID)
+	return i, err
+}
+
+const lastArrangedIn = `-- name: LastArrangedIn :one
+SELECT e.interview_type, e.meeting, CAST(COALESCE(e.conducted_by, '') AS text) AS person_id FROM stage_event AS e
+WHERE e.actor_id = $1 AND e.requisition_id = $2 AND e.stage = $3 AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL
+ORDER BY e.id DESC LIMIT 1
+`
+
+type LastArrangedInParams struct {
+	ActorID       *string
+	RequisitionID string
+	Stage         string
+}
+
+type LastArrangedInRow struct {
+	InterviewType string
+	Meeting       string
+	PersonID      string
+}
+
+func (q *Queries) LastArrangedIn(ctx context.Context, arg LastArrangedInParams) (LastArrangedInRow, error) {
+	row := q.queryRow(ctx, q.lastArrangedInStmt, lastArrangedIn, arg.ActorID, arg.RequisitionID, arg.Stage)
+	var i LastArrangedInRow
+	err := row.Scan(&i.InterviewType, &i.Meeting, &i.PersonID)
 	return i, err
 }
 
@@ -230,6 +383,91 @@ func (q *Queries) PendingInterviewsOf(ctx context.Context, requisitionID string)
 		return nil, err
 	}
 	return items, nil
+}
+
+const pendingToRemind = `-- name: PendingToRemind :many
+SELECT i.event_id, i.at FROM interview AS i WHERE i.pending AND i.at > $1 AND i.event_id > $2 ORDER BY i.event_id LIMIT CAST($3 AS bigint)
+`
+
+type PendingToRemindParams struct {
+	Since Instant
+	After int64
+	Most  int64
+}
+
+type PendingToRemindRow struct {
+	EventID int64
+	At      Instant
+}
+
+func (q *Queries) PendingToRemind(ctx context.Context, arg PendingToRemindParams) ([]PendingToRemindRow, error) {
+	rows, err := q.query(ctx, q.pendingToRemindStmt, pendingToRemind, arg.Since, arg.After, arg.Most)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []PendingToRemindRow{}
+	for rows.Next() {
+		var i PendingToRemindRow
+		if err := rows.Scan(&i.EventID, &i.At); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const replyOfInterview = `-- name: ReplyOfInterview :one
+SELECT i.reply, i.replied_at FROM interview AS i WHERE i.application_id = $1 AND i.event_id = $2
+`
+
+type ReplyOfInterviewParams struct {
+	ApplicationID string
+	EventID       int64
+}
+
+type ReplyOfInterviewRow struct {
+	Reply     string
+	RepliedAt *Instant
+}
+
+// The candidate's answer to the invitation to the pending interview.
+func (q *Queries) ReplyOfInterview(ctx context.Context, arg ReplyOfInterviewParams) (ReplyOfInterviewRow, error) {
+	row := q.queryRow(ctx, q.replyOfInterviewStmt, replyOfInterview, arg.ApplicationID, arg.EventID)
+	var i ReplyOfInterviewRow
+	err := row.Scan(&i.Reply, &i.RepliedAt)
+	return i, err
+}
+
+const setInterviewReply = `-- name: SetInterviewReply :execrows
+UPDATE interview SET reply = $1, replied_at = $2
+WHERE application_id = $3 AND event_id = $4 AND pending AND reply <> $1
+`
+
+type SetInterviewReplyParams struct {
+	Reply         string
+	RepliedAt     *Instant
+	ApplicationID string
+	EventID       int64
+}
+
+func (q *Queries) SetInterviewReply(ctx context.Context, arg SetInterviewReplyParams) (int64, error) {
+	result, err := q.exec(ctx, q.setInterviewReplyStmt, setInterviewReply,
+		arg.Reply,
+		arg.RepliedAt,
+		arg.ApplicationID,
+		arg.EventID,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
 const stageEventAfterEvent = `-- name: StageEventAfterEvent :one

@@ -79,6 +79,21 @@ func (q *Queries) DelayJob(ctx context.Context, arg DelayJobParams) (int64, erro
 	return result.RowsAffected()
 }
 
+const dropSameJobs = `-- name: DropSameJobs :exec
+DELETE FROM job WHERE kind = $1 AND id <> $2 AND attempts = 0 AND NOT dead
+`
+
+type DropSameJobsParams struct {
+	Kind string
+	ID   string
+}
+
+// What a job that begins now does for those of its kind that nobody has begun.
+func (q *Queries) DropSameJobs(ctx context.Context, arg DropSameJobsParams) error {
+	_, err := q.exec(ctx, q.dropSameJobsStmt, dropSameJobs, arg.Kind, arg.ID)
+	return err
+}
+
 const extendLease = `-- name: ExtendLease :execrows
 UPDATE job SET run_at = $1 WHERE id = $2 AND attempts = $3 AND NOT dead
 `
@@ -125,6 +140,17 @@ func (q *Queries) JobCounts(ctx context.Context) (JobCountsRow, error) {
 	var i JobCountsRow
 	err := row.Scan(&i.Waiting, &i.Dead)
 	return i, err
+}
+
+const jobsDue = `-- name: JobsDue :one
+SELECT COUNT(*) FROM job WHERE NOT dead AND run_at < $1
+`
+
+func (q *Queries) JobsDue(ctx context.Context, until Instant) (int64, error) {
+	row := q.queryRow(ctx, q.jobsDueStmt, jobsDue, until)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
 }
 
 const releaseJob = `-- name: ReleaseJob :execrows
@@ -174,7 +200,8 @@ const takeJobs = `-- name: TakeJobs :many
 UPDATE job SET run_at = $1, attempts = attempts + 1
 WHERE NOT job.dead AND job.run_at <= $2
     AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= $2
-        AND strpos(CAST($3 AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST($4 AS bigint))
+        AND strpos(CAST($3 AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST($4 AS bigint)
+        FOR UPDATE SKIP LOCKED)
 RETURNING id, kind, payload, attempts
 `
 
@@ -192,7 +219,8 @@ type TakeJobsRow struct {
 	Attempts int64
 }
 
-// Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList.
+// Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList. Two workers who
+// lock the same rows in different orders would wait for each other forever.
 func (q *Queries) TakeJobs(ctx context.Context, arg TakeJobsParams) ([]TakeJobsRow, error) {
 	rows, err := q.query(ctx, q.takeJobsStmt, takeJobs,
 		arg.LeaseEnd,

@@ -15,7 +15,12 @@ type Page struct {
 	Size   int
 	Sort   string
 	Desc   bool
+	// Before is how many of the rows before the page are read as well.
+	Before int
 }
+
+// skipped is how many rows are not read because they come before those of the page.
+func (p Page) skipped() int { return (p.Number-1)*p.Size - p.Before }
 
 // list is a SELECT with filters and an order chosen by a screen. All of its text is written in this package; callers'
 // values are only ever arguments.
@@ -38,9 +43,9 @@ type list struct {
 	args  []any
 	// total is a faster query for the number of rows on all pages, with the same arguments, if there is one.
 	total string
-	// topic is marked with every change of the rows: while the mark stays, so does the total. Most lists have none.
-	topic string
-	// searched: a search reads every hit anyway, so the rows of a page carry the total.
+	// mark changes with the rows: while it stays, so does the total. Most lists have none.
+	mark func(*Queries, context.Context) (int64, error)
+	// searched: finding a page reads every row anyway, as a search does, so the rows of a page carry the total.
 	searched bool
 }
 
@@ -110,11 +115,11 @@ func (l *list) finding(page Page) (string, []any, error) {
 	if other, has := l.inside[page.Sort]; has {
 		order = page.turned(other)
 	}
-	text := fmt.Sprintf("SELECT %s%s ORDER BY %s LIMIT %d", columns, l.tail(page.Sort), order, page.Size)
-	if page.Number == 1 {
+	text := fmt.Sprintf("SELECT %s%s ORDER BY %s LIMIT %d", columns, l.tail(page.Sort), order, page.Size+page.Before)
+	if page.skipped() == 0 {
 		return text, l.args, nil
 	}
-	args := append(slices.Clone(l.args), (page.Number-1)*page.Size)
+	args := append(slices.Clone(l.args), page.skipped())
 	return text + fmt.Sprintf(" OFFSET $%d", len(args)), args, nil
 }
 
@@ -155,8 +160,8 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 	switch {
 	case err != nil, l.searched && n > 0:
 		return total, err
-	case n < page.Size && (n > 0 || page.Number == 1):
-		return int64((page.Number-1)*page.Size + n), nil
+	case n < page.Size+page.Before && (n > 0 || page.skipped() == 0):
+		return int64(page.skipped() + n), nil
 	}
 	return s.total(ctx, l)
 }

@@ -271,6 +271,9 @@ type Interview struct {
 	At            Instant
 	Meeting       string
 	Pending       bool
+	Reply         string
+	RepliedAt     *Instant
+	Told          bool
 }
 
 type Job struct {

@@ -20,7 +20,7 @@ func (q *Queries) BlacklistCandidate(ctx context.Context, id string) error {
 }
 
 const interviewRecords = `-- name: InterviewRecords :many
-SELECT i.stage, i.kind, i.at, i.meeting, a.requisition_id, a.candidate_id, a.version, r.serial, r.status AS requisition_status, p.name AS position,
+SELECT i.stage, i.kind, i.at, i.meeting, i.reply, a.requisition_id, a.candidate_id, a.version, r.serial, r.status AS requisition_status, p.name AS position,
     c.name, c.mobile, c.email, c.experience, CAST(COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), '') AS text) AS resume,
     CAST(COALESCE((SELECT string_agg(e.comment, CAST($1 AS text) ORDER BY e.id) FROM stage_event AS e
         WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), '') AS text) AS comments
@@ -43,6 +43,7 @@ type InterviewRecordsRow struct {
 	Kind              string
 	At                Instant
 	Meeting           string
+	Reply             string
 	RequisitionID     string
 	CandidateID       string
 	Version           int64
@@ -72,6 +73,7 @@ func (q *Queries) InterviewRecords(ctx context.Context, arg InterviewRecordsPara
 			&i.Kind,
 			&i.At,
 			&i.Meeting,
+			&i.Reply,
 			&i.RequisitionID,
 			&i.CandidateID,
 			&i.Version,

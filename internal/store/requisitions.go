@@ -22,8 +22,37 @@ type RequisitionFilter struct {
 	Added, TAT hiring.Span
 	// Part is the beginning of a serial, or part of a position, a department, a city or the name of a recruiter who
 	// works on it.
-	Part  string
-	Today hiring.Day
+	Part string
+	// Waiting limits the list to those that wait on somebody; nil for all.
+	Waiting *WaitingRequisitions
+	Today   hiring.Day
+}
+
+// WaitingRequisitions are requisitions that wait on a party, or all the others.
+type WaitingRequisitions struct {
+	IDs    []string
+	Others bool
+}
+
+// filterWaiting limits the list by what its requisitions wait on. A recruiter who was taken off one sees nothing that
+// came later, so for them it waits on nobody.
+func (s *Store) filterWaiting(l *list, f RequisitionFilter, as scopeParts) {
+	if f.Waiting == nil {
+		return
+	}
+	ids := "(" + l.idList(s.engine, f.Waiting.IDs) + ")"
+	if f.Waiting.Others {
+		condition := "r.id NOT IN " + ids
+		if f.Scope.AsRecruiter() {
+			condition = "(" + condition + " OR " + as.status + " = 'Hr Revoke')"
+		}
+		l.filter(condition)
+		return
+	}
+	l.filter("r.id IN " + ids)
+	if f.Scope.AsRecruiter() {
+		l.filter(as.status + " <> 'Hr Revoke'")
+	}
 }
 
 // RequisitionRow is a requisition as lists show it.
@@ -131,7 +160,8 @@ func (r *RequisitionRow) readAssignments(text string) error {
 
 // Requisitions returns a page of the requisitions that the filter selects.
 func (s *Store) Requisitions(ctx context.Context, f RequisitionFilter, page Page) ([]RequisitionRow, int64, error) {
-	l := homeList(f)
+	l, as := homeList(f)
+	s.filterWaiting(&l, f, as)
 	rows := []RequisitionRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r RequisitionRow
@@ -180,6 +210,7 @@ type RequisitionCount struct {
 // index finds them; checking the date of each row would cost more than all the rest.
 func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]RequisitionCount, error) {
 	l, as := requisitionList(f)
+	s.filterWaiting(&l, f, as)
 	count := func(which string) string {
 		return "SELECT " + as.status + ", COUNT(*), CAST(COALESCE(SUM(" + as.positions + "), 0) AS bigint), " + which + l.tail("") +
 			" GROUP BY " + as.status
@@ -217,18 +248,18 @@ func (f RequisitionFilter) today() Date { return Date(f.Today.String()) }
 var late = "(r.status || '' IN (" + quoted(hiring.OpenStatuses) + ") AND r.tat < ?)"
 
 // homeList is requisitionList in a form that suits the home list.
-func homeList(f RequisitionFilter) list {
+func homeList(f RequisitionFilter) (list, scopeParts) {
 	allOpen := f.Statuses == nil || !slices.ContainsFunc(hiring.OpenStatuses,
 		func(s hiring.Status) bool { return !slices.Contains(f.Statuses, s) })
 	isLate := f.Overdue == hiring.OverdueOnly && allOpen && !f.Scope.AsRecruiter()
 	if isLate {
 		f.ReqFilter = hiring.ReqFilter{}
 	}
-	l, _ := requisitionList(f)
+	l, as := requisitionList(f)
 	if isLate {
 		l.filter(late, f.today())
 	}
-	return l
+	return l, as
 }
 
 func requisitionList(f RequisitionFilter) (list, scopeParts) {

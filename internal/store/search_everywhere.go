@@ -23,19 +23,6 @@ const ownRead = 500
 // ownedAtWork is the condition of the index application_at_work.
 const ownedAtWork = "n.live AND NOT n.joined AND n.status NOT IN ('Rejected', 'Backed Out')"
 
-// nameFold is the expression of the index candidate_name_fold. It folds the letters that hiring.Fold folds.
-func nameFold(engine Engine) string {
-	fold := "lower(c.name)"
-	plain := []rune("aaaaaaeeeeiiooouuunc")
-	for i, letter := range []rune("áàâäãāéèêëíīóöōúüūñç") {
-		fold = "replace(" + fold + ", '" + string(letter) + "', '" + string(plain[i]) + "')"
-	}
-	if engine == Postgres {
-		return "(" + fold + `) COLLATE "C"`
-	}
-	return fold
-}
-
 // PeopleHits returns the candidates that a user may be searching for, hiring.MostHits at most by each way: they are a
 // few too many, and the rules choose. Who does not find everybody finds those in their scope.
 func (s *Store) PeopleHits(ctx context.Context, sought hiring.Sought, everybody bool, scope Scope) ([]PersonHit, error) {
@@ -54,24 +41,26 @@ func (s *Store) PeopleHits(ctx context.Context, sought hiring.Sought, everybody 
 
 func peopleHits(engine Engine, sought hiring.Sought, everybody bool, scope Scope) (string, []any) {
 	l := list{}
-	ways := l.waysToPeople(engine, sought, scope)
+	newest, ways := l.waysToPeople(engine, sought, scope)
 	if !everybody {
 		seen := list{args: l.args[:0], from: "application AS a"}
 		scope.filterApplications(&seen)
-		l.args = seen.args
+		l.args, newest = seen.args, ""
 		ways = []string{"SELECT DISTINCT a.candidate_id AS id" + seen.tail("")}
 	}
 	// Each way is a SELECT of its own, so that its order and its limit are its own, too.
 	for i, way := range ways {
 		ways[i] = fmt.Sprintf("SELECT w%d.id FROM (%s) AS w%d", i, way, i)
 	}
-	return "SELECT c.id, c.name, c.mobile, c.email, a.id IS NOT NULL, COALESCE(a.status, ''), COALESCE(a.owner_id, '') FROM (" +
-		strings.Join(ways, " UNION ") + ") AS h JOIN candidate AS c ON c.id = h.id" +
+	return newest + "SELECT c.id, c.name, c.mobile, c.email, a.id IS NOT NULL, COALESCE(a.status, ''), " +
+		"COALESCE(a.owner_id, '') FROM (" + strings.Join(ways, " UNION ") +
+		") AS h JOIN candidate AS c ON c.id = h.id" +
 		" LEFT JOIN application AS a ON a.candidate_id = c.id AND a.live ORDER BY c.id DESC", l.args
 }
 
-// waysToPeople are the SELECTs of ids by which a candidate is found, each by an index of its own.
-func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (ways []string) {
+// waysToPeople returns the SELECTs of ids by which a candidate is found, each by an index of its own, and the WITH clause
+// that they need.
+func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (newest string, ways []string) {
 	limit := fmt.Sprintf(" LIMIT %d", hiring.MostHits)
 	if sought.Mobile != "" {
 		ways = append(ways, "SELECT c.id FROM candidate AS c WHERE c.mobile10 = "+l.arg(sought.Mobile))
@@ -80,43 +69,57 @@ func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (w
 		ways = append(ways, "SELECT c.id FROM candidate AS c WHERE c.email_key <> '' AND c.email_key = "+
 			l.arg(sought.Email)+limit)
 	}
-	fold := nameFold(engine)
 	begins := func(beginning string) string {
-		return "SELECT c.id FROM candidate AS c WHERE " + fold + " >= " + l.arg(beginning) + " AND " + fold + " < " +
-			l.arg(beginning+lastLetter) + " ORDER BY " + fold + ", c.id" + limit
+		return "SELECT c.id FROM candidate AS c WHERE c.name_fold >= " + l.arg(beginning) + " AND c.name_fold < " +
+			l.arg(beginning+lastLetter) + " ORDER BY c.name_fold, c.id" + limit
 	}
 	whole, longest := strings.Join(sought.Words, " "), sought.Longest()
 	ways = append(ways, begins(whole))
 	if whole != longest {
 		ways = append(ways, begins(longest))
 	}
-	own := fmt.Sprintf("SELECT n.candidate_id FROM application AS n WHERE n.owner_id = %s AND %s ORDER BY n.candidate_id DESC LIMIT %d",
-		l.arg(scope.UserID), ownedAtWork, ownRead)
+	own := fmt.Sprintf("SELECT n.candidate_id FROM application AS n WHERE n.owner_id = %s AND %s "+
+		"ORDER BY n.candidate_id DESC LIMIT %d", l.arg(scope.UserID), ownedAtWork, ownRead)
 	// A subquery looks each of them up; a join might read all candidates instead.
 	own = "SELECT o.candidate_id AS id FROM (" + own + ") AS o WHERE (SELECT TRUE"
+	address := "lower(c.mobile || ' ' || c.email)"
+	if engine == Postgres {
+		address = "c.search_text"
+	}
 	parts := ""
 	indexed := false
 	for _, word := range sought.Words {
-		exactly := l.arg(Exactly(word))
-		own += " AND (" + fold + " LIKE " + exactly + " ESCAPE '!' OR lower(c.mobile || ' ' || c.email) LIKE " + exactly + " ESCAPE '!')"
-		parts += " AND s.search_text || '' LIKE " + exactly + " ESCAPE '!'"
+		exactly := l.arg(Exactly(word)) + " ESCAPE '!'"
+		own += " AND (c.name_fold LIKE " + exactly + " OR " + address + " LIKE " + exactly + ")"
+		parts += " AND s.search_text || '' LIKE " + exactly
 		indexed = indexed || len([]rune(word)) >= shortestPart
 	}
 	ways = append(ways, own+" FROM candidate AS c WHERE c.id = o.candidate_id)"+limit)
 	if !indexed {
-		return ways
+		return "", ways
 	}
 	trigrams := "SELECT s.id FROM candidate_search AS s WHERE TRUE"
 	for _, part := range rareParts(LikeText(whole)) {
 		trigrams += " AND s.search_text LIKE " + l.arg("%"+part+"%")
 	}
-	newest := "s.id"
+	trigrams += parts
 	if engine == SQLite {
-		newest = "s.rowid"
+		return "", append(ways, trigrams+" ORDER BY s.rowid DESC"+limit)
 	}
-	ways = append(ways, trigrams+parts+" ORDER BY "+newest+" DESC"+limit)
-	return ways
+	// PostgreSQL collects all hits of its index before it takes the newest. What is so common that many of the newest
+	// candidates have it, such as the host of most addresses, is found among those alone.
+	newest = fmt.Sprintf("WITH newest AS MATERIALIZED (SELECT s.id FROM (SELECT n.id, n.search_text FROM candidate AS n "+
+		"ORDER BY n.id DESC LIMIT %d) AS s WHERE TRUE%s%s) ", newestRead, parts, limit)
+	return newest, append(ways, "SELECT f.id FROM newest AS f",
+		trigrams+fmt.Sprintf(" AND (SELECT COUNT(*) FROM newest) < %d ORDER BY s.id DESC%s", commonHits, limit))
 }
+
+const (
+	// newestRead is how many of the newest candidates are compared one by one.
+	newestRead = 1000
+	// commonHits is how many hits among them make a word a common one: one candidate in fifty.
+	commonHits = newestRead / 50
+)
 
 // lastLetter comes after every other.
 const lastLetter = "\U0010FFFF"

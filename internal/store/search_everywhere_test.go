@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -76,10 +75,14 @@ func TestRequisitionHits(t *testing.T) {
 			t.Fatalf("by serial: %+v, %v", hits, err)
 		}
 		sought, _ = hiring.Seek("position 3")
-		if hits, err = s.RequisitionHits(t.Context(), sought, scope); err != nil || !slices.ContainsFunc(hits, func(h store.RequisitionHit) bool {
-			return h.Position == "Position 3"
-		}) {
-			t.Errorf("by position: %+v, %v", hits, err)
+		hits, err = s.RequisitionHits(t.Context(), sought, scope)
+		ids := ""
+		for _, h := range hits {
+			ids += h.ID + " "
+		}
+		// The words may stand in the position and the department: these are the requisitions of Department 3.
+		if err != nil || ids != "q00011 q00007 q00003 " {
+			t.Fatalf("by position: %s, %v", ids, err)
 		}
 		rows, err := s.RequisitionsOf(t.Context(), []string{hits[0].ID}, scope)
 		if err != nil || rows[hits[0].ID].Serial != hits[0].Serial {

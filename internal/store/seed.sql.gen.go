@@ -297,6 +297,23 @@ func (q *Queries) FillAdded(ctx context.Context) error {
 	return err
 }
 
+const fillReplies = `-- name: FillReplies :exec
+UPDATE interview SET reply = CASE WHEN event_id % 5 = 0 THEN CAST($1 AS text) ELSE CAST($2 AS text) END, replied_at = $3
+WHERE pending AND event_id % 5 < 3
+`
+
+type FillRepliesParams struct {
+	Another string
+	Comes   string
+	At      *Instant
+}
+
+// Some candidates of the demo company have answered their invitations.
+func (q *Queries) FillReplies(ctx context.Context, arg FillRepliesParams) error {
+	_, err := q.exec(ctx, q.fillRepliesStmt, fillReplies, arg.Another, arg.Comes, arg.At)
+	return err
+}
+
 const latelyCalled = `-- name: LatelyCalled :many
 SELECT a.candidate_id, a.requisition_id, u.id AS user_id, CAST(MAX(e.at) AS timestamptz) AS called_at
 FROM stage_event AS e

@@ -15,8 +15,12 @@ var parameter = regexp.MustCompile(`\$\d+`)
 
 // plannedOnce is the text of a statement that SQLite plans once and runs often. SQLite looks at the value of a bare
 // parameter when it plans, and plans again for every new value, which takes longer than running most of our statements.
-// It does not look behind a sign.
-func plannedOnce(text string) string { return parameter.ReplaceAllString(text, "+$0") }
+// It does not look behind a sign. It has one writer, and no words for the locks of rows.
+func plannedOnce(text string) string {
+	return parameter.ReplaceAllString(strings.ReplaceAll(text, skipLocked, ""), "+$0")
+}
+
+const skipLocked = "FOR UPDATE SKIP LOCKED"
 
 // planningOnce prepares statements that are planned once.
 type planningOnce struct{ *sql.DB }

@@ -56,18 +56,39 @@ func (q *Queries) DropEmptyWorkedHour(ctx context.Context, arg DropEmptyWorkedHo
 	return err
 }
 
-const pendAgain = `-- name: PendAgain :execrows
+const pendAgain = `-- name: PendAgain :many
 UPDATE interview SET pending = TRUE WHERE interview.application_id = $1 AND interview.event_id = (SELECT MAX(e.id) FROM stage_event AS e
     WHERE e.application_id = $1 AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL)
+RETURNING event_id, at
 `
 
+type PendAgainRow struct {
+	EventID int64
+	At      Instant
+}
+
 // The interview that the last standing arrangement made.
-func (q *Queries) PendAgain(ctx context.Context, applicationID string) (int64, error) {
-	result, err := q.exec(ctx, q.pendAgainStmt, pendAgain, applicationID)
+func (q *Queries) PendAgain(ctx context.Context, applicationID string) ([]PendAgainRow, error) {
+	rows, err := q.query(ctx, q.pendAgainStmt, pendAgain, applicationID)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	return result.RowsAffected()
+	defer rows.Close()
+	items := []PendAgainRow{}
+	for rows.Next() {
+		var i PendAgainRow
+		if err := rows.Scan(&i.EventID, &i.At); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const sentOfEvent = `-- name: SentOfEvent :many

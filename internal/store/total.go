@@ -16,18 +16,18 @@ type totals struct {
 	of     map[string]counted
 }
 
-// counted is a total, and the mark of the list's topic from before it was counted.
+// counted is a total, and the mark of the list from before it was counted.
 type counted struct{ mark, rows int64 }
 
-// total says how many rows there are on all pages. To count them takes longer than to find a page, so a list that names
-// its topic is counted only after a change.
+// total says how many rows there are on all pages. To count them takes longer than to find a page, so a list that has
+// a mark is counted only after a change.
 func (s *Store) total(ctx context.Context, l list) (int64, error) {
-	if l.topic == "" {
+	if l.mark == nil {
 		return s.count(ctx, l)
 	}
-	mark, err := s.reads.ChangeMark(ctx, l.topic)
+	mark, err := l.mark(s.reads, ctx)
 	if err != nil && !IsNone(err) {
-		return 0, fmt.Errorf("store: mark of a topic: %w", err)
+		return 0, fmt.Errorf("store: mark of a list: %w", err)
 	}
 	what := fmt.Sprint(l.counting(), l.args)
 	if rows, known := s.totals.at(what, mark); known {

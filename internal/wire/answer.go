@@ -25,8 +25,15 @@ type Nothing struct{}
 
 // Refusal is the answer of a call that was refused.
 type Refusal struct {
-	Response []Outcome `json:"response"`
-	Data     []Nothing `json:"data"`
+	Response []Outcome    `json:"response"`
+	Data     []Nothing    `json:"data"`
+	Fields   []FieldFault `json:"fields,omitempty" doc:"All fields that were sent wrongly, if there are several"`
+}
+
+// FieldFault is a field that was sent wrongly.
+type FieldFault struct {
+	Field   string `json:"FIELD"`
+	Message string `json:"MESSAGE" doc:"A sentence for people"`
 }
 
 const success = "200"

@@ -153,7 +153,7 @@ type InterviewsOfPath struct {
 	UserGUID string `path:"userGuid"`
 }
 
-// InterviewRecordRow is an interview whose result is pending. SERIAL, VERSION and LATE are ours.
+// InterviewRecordRow is an interview whose result is pending. SERIAL, VERSION, LATE and REPLY are ours.
 type InterviewRecordRow struct {
 	ReqID           string `json:"REQ_ID"`
 	CanID           string `json:"CAN_ID"`
@@ -171,6 +171,7 @@ type InterviewRecordRow struct {
 	Serial          string `json:"SERIAL"`
 	Version         int64  `json:"VERSION"`
 	Late            string `json:"LATE" doc:"'1' when the interview is over"`
+	Reply           string `json:"REPLY" doc:"What the candidate answered to the invitation; empty if nothing"`
 }
 
 // InterviewRecordRowOf makes a row of the scheduled interviews.
@@ -180,7 +181,7 @@ func InterviewRecordRowOf(r store.InterviewRecordsRow, comments []string, late b
 		Stage:    r.Stage,
 		DateTime: Instant(&r.At), InterviewType: r.Kind, TotalExperience: r.Experience, Location: r.Meeting,
 		Comment: DollarList(comments),
-		Email:   r.Email, Serial: r.Serial, Version: r.Version, Late: Flag(late),
+		Email:   r.Email, Serial: r.Serial, Version: r.Version, Late: Flag(late), Reply: r.Reply,
 	}
 	if r.Resume != "" {
 		row.Resume = r.Resume + ".pdf"

@@ -98,6 +98,7 @@ type PendingInterview struct {
 	Results  []NextOption `json:"results" doc:"The statuses of Take Interview; empty when its result is not the caller's to give"`
 	Reason   string       `json:"reason" doc:"Why Take Interview takes nothing"`
 	Factors  []string     `json:"factors" doc:"What is scored from 1 to 5; empty in a round without scores"`
+	Reply    string       `json:"reply" doc:"What the candidate answered to the invitation; empty if nothing"`
 }
 
 // NextOptionsOf makes the statuses of a dialog.
@@ -145,9 +146,10 @@ func NextButtonsOf(buttons []hiring.CandidateButton) []NextButton {
 }
 
 // PendingInterviewOf makes the interview whose result is pending.
-func PendingInterviewOf(arranged *hiring.Event, person string, results []hiring.Option, reason string,
-	factors []string, today hiring.Day) PendingInterview {
-	row := PendingInterview{Results: NextOptionsOf(results, today), Reason: reason, Factors: []string{}}
+func PendingInterviewOf(arranged *hiring.Event, person string, reply hiring.InterviewReply, results []hiring.Option,
+	reason string, factors []string, today hiring.Day) PendingInterview {
+	row := PendingInterview{Results: NextOptionsOf(results, today), Reason: reason, Factors: []string{},
+		Reply: string(reply)}
 	if arranged == nil {
 		return row
 	}

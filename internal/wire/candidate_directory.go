@@ -58,12 +58,19 @@ type DirectoryDayOfPath struct {
 	Date string `path:"date" doc:"YYYY-MM-DD, or all"`
 }
 
+// AtWorkQuery limits the directory to what a cell of the pipeline counts.
+type AtWorkQuery struct {
+	AtWork string `query:"atWork" doc:"Ours: New, Call, HR, Tech, Offer or Joined, as in PIPELINE; all candidates without it"`
+}
+
 // CandidatesOfRecruiterInput is what Get_Candidate_Data_Recruiter takes.
 type CandidatesOfRecruiterInput struct {
 	RequisitionOfPath
 	TabOfPath
 	UserID string `path:"userId"`
 	DirectoryDayOfPath
+	AtWorkQuery
+	WaitsQuery
 	ListQuery[CandidateSort]
 }
 
@@ -72,6 +79,8 @@ type CandidatesOfManagerInput struct {
 	RequisitionOfPath
 	TabOfPath
 	DirectoryDayOfPath
+	AtWorkQuery
+	WaitsQuery
 	ListQuery[CandidateSort]
 }
 
@@ -79,6 +88,8 @@ type CandidatesOfManagerInput struct {
 type CountDirectoryOfManagerInput struct {
 	RequisitionOfPath
 	DirectoryDayOfPath
+	AtWorkQuery
+	WaitingOnQuery
 	Q string `query:"q" doc:"As in the lists"`
 }
 
@@ -93,6 +104,7 @@ type EsaCandidatesInput struct {
 	UserID string `path:"userId"`
 	TabOfPath
 	Date string `query:"date" doc:"The day in the tab's date column, YYYY-MM-DD; all of them without it"`
+	WaitsQuery
 	ListQuery[CandidateSort]
 }
 
@@ -100,7 +112,8 @@ type EsaCandidatesInput struct {
 type CountEsaCandidatesInput struct {
 	UserID string `path:"userId"`
 	Date   string `query:"date" doc:"As in the list"`
-	Q      string `query:"q" doc:"As in the lists"`
+	WaitingOnQuery
+	Q string `query:"q" doc:"As in the lists"`
 }
 
 // UserGUIDOfPath is a user in the path, under the documents' other name.
@@ -136,10 +149,12 @@ type CandidateRow struct {
 	Source       string `json:"SOURCE_OF_CANDIDATE" doc:"To managers only"`
 	AddedBy      string `json:"ADDED_BY" doc:"HR_NAME, or ESA link for who came through the programme's link"`
 	NotVerified  string `json:"NOT_VERIFIED" doc:"'1' for who came through the link, until a call reaches them"`
+
+	WaitingOn *WaitingOnRow `json:"WAITING_ON" doc:"Ours: whom the candidate waits on; null without waits"`
 }
 
 // CandidateRowOf makes a row of the directory.
-func CandidateRowOf(a store.ApplicationRow) CandidateRow {
+func CandidateRowOf(a store.ApplicationRow, waiting *hiring.WaitSeen) CandidateRow {
 	row := CandidateRow{
 		Name: a.Name, Mobile: a.Mobile, Email: a.Email, Address: a.Address, Exp: a.Experience,
 		NoticePeriod: a.NoticePeriod,
@@ -148,7 +163,7 @@ func CandidateRowOf(a store.ApplicationRow) CandidateRow {
 		PositionName: a.Position,
 		ReqID:        a.RequisitionID, DateTime: Instant(a.FollowUpAt), Comment: DollarList(a.Comments),
 		DialedOn: Instant(a.CalledAt), LatestDate: Instant(&a.LatestAt),
-		Source: a.Source, AddedBy: a.OwnerName, NotVerified: Flag(a.Unverified),
+		Source: a.Source, AddedBy: a.OwnerName, NotVerified: Flag(a.Unverified), WaitingOn: WaitingOnRowOf(waiting),
 	}
 	if a.ByLink {
 		row.AddedBy = hiring.EsaLink

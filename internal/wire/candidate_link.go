@@ -90,6 +90,7 @@ type OpenCandidateLinkRow struct {
 	WhatsappText   string `json:"whatsappText" doc:"The second box, which may stay empty"`
 	ConsentGiven   bool   `json:"consentGiven"`
 	Open           bool   `json:"open" doc:"This browser has the session already; no signature is needed"`
+	Staff          bool   `json:"staff" doc:"A user is signed in, who acts as themself, link or not"`
 	File           string `json:"file" doc:"The resume that this session uploaded, for /api/can_resume/{file}"`
 	CompressPdfURL string `json:"compressPdfUrl" doc:"Where a PDF can be made smaller; empty for nowhere"`
 }

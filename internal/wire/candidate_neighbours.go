@@ -25,8 +25,10 @@ type FollowUpNeighboursQuery struct {
 // CandidateNeighboursQuery is a candidate, and the directory that the caller came from.
 type CandidateNeighboursQuery struct {
 	NextMovesQuery
-	Tab  string              `query:"tab" doc:"As filter in the lists; empty for all"`
-	Date string              `query:"date" doc:"YYYY-MM-DD; empty for all"`
+	Tab  string `query:"tab" doc:"As filter in the lists; empty for all"`
+	Date string `query:"date" doc:"YYYY-MM-DD; empty for all"`
+	AtWorkQuery
+	WaitingOnQuery
 	Sort Sort[CandidateSort] `query:"sort" doc:"As in the lists"`
 	Q    Part[CandidateSort] `query:"q" doc:"As in the lists"`
 }

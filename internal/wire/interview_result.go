@@ -16,11 +16,14 @@ var (
 		"The result of an interview, with the values of the link"}
 	UndoInterviewResult = Operation{"UndoInterviewResult", "POST", "/api/interviews/result/undo", "",
 		"Take back the result given through the link, for 15 minutes and unless something followed"}
+	InterviewResultClashes = Operation{"InterviewResultClashes", "GET", "/api/interviews/result/clashes", "",
+		"What speaks against another time for the interview of the link, and the next free hours; nothing of it forbids it"}
 	InterviewResume = Operation{"InterviewResume", "GET", "/api/interviews/resume", "",
 		"The candidate's resume for who conducts the interview, until its result is given"}
 )
 
-var interviewLinks = []Operation{InterviewResult, AnswerInterview, UndoInterviewResult, InterviewResume}
+var interviewLinks = []Operation{InterviewResult, AnswerInterview, UndoInterviewResult, InterviewResultClashes,
+	InterviewResume}
 
 // InterviewResultQuery holds the values of the link in an interview mail.
 type InterviewResultQuery struct {
@@ -33,6 +36,13 @@ type InterviewResultQuery struct {
 // Values returns them as they appear in the link.
 func (q InterviewResultQuery) Values() url.Values {
 	return url.Values{"interview": {q.Interview}, "person": {q.Person}, "until": {q.Until}, "signature": {q.Signature}}
+}
+
+// InterviewResultClashesQuery is another time for the interview of a link.
+type InterviewResultClashesQuery struct {
+	InterviewResultQuery
+	Date string `query:"date" required:"true"`
+	Time string `query:"time" doc:"HH:MM; empty as long as none is chosen"`
 }
 
 // AnswerInterviewBody is a result; its fields are those of update_candidate_round.

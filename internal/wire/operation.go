@@ -95,6 +95,8 @@ var Operations = slices.Concat(
 	detailsReads,
 	databaseCalls,
 	interviewLinks,
+	interviewForms,
+	interviewReplies,
 	candidateLinks,
 	conversation,
 	channels,

@@ -68,6 +68,7 @@ type RequisitionFilterOfPath struct {
 
 // ListRequisitionsInput is what get_requirement_data takes.
 type ListRequisitionsInput struct {
+	WaitsQuery
 	ListQuery[RequisitionSort]
 	Status string `path:"status" doc:"all, a tile (Open, In_Progress, Closed, Onboarded, OVERDUE, Hold_Revoke) or a status"`
 	RequisitionFilterOfPath
@@ -75,6 +76,7 @@ type ListRequisitionsInput struct {
 
 // ListOwnRequisitionsInput is what get_requirement_data_Jr takes.
 type ListOwnRequisitionsInput struct {
+	WaitsQuery
 	ListQuery[RequisitionSort]
 	UserID string `path:"userId"`
 	Status string `path:"status" doc:"As in get_requirement_data"`
@@ -82,6 +84,7 @@ type ListOwnRequisitionsInput struct {
 
 // ListOverdueRequisitionsInput is what get_requirement_data_hr_v2_overdue takes.
 type ListOverdueRequisitionsInput struct {
+	WaitsQuery
 	ListQuery[RequisitionSort]
 	UserID string `path:"userId"`
 }
@@ -97,6 +100,7 @@ type ListDueRequisitionsInput struct {
 type CountRequisitionsInput struct {
 	UserID string `path:"userId"`
 	RequisitionFilterOfPath
+	WaitingOnQuery
 	Q string `query:"q" doc:"As in the lists"`
 }
 

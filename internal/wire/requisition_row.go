@@ -44,10 +44,34 @@ type RequisitionRow struct {
 	RemainingCount    int64  `json:"REMAINING_COUNT"`
 	Opens             string `json:"OPENS" enum:",assignments,assign,hold,revoke" doc:"What a click on the status opens; empty for nothing"`
 	Version           int64  `json:"VERSION"`
+
+	Pipeline  PipelineRow   `json:"PIPELINE" doc:"Ours: the candidates at work"`
+	WaitingOn *WaitingOnRow `json:"WAITING_ON" doc:"Ours: whom it waits on; null without waits"`
+}
+
+// PipelineRow counts a requisition's candidates that the list's user sees. Each number is that of the directory's rows
+// with atWork.
+type PipelineRow struct {
+	New    int `json:"new"`
+	Call   int `json:"call"`
+	HR     int `json:"hr"`
+	Tech   int `json:"tech"`
+	Offer  int `json:"offer" doc:"Those who accepted and have not joined, too"`
+	Joined int `json:"joined"`
+}
+
+// PipelineRowOf makes the row of a pipeline.
+func PipelineRowOf(p hiring.Pipeline) PipelineRow {
+	return PipelineRow{
+		New: p[hiring.PipelineNew], Call: p[hiring.PipelineCall], HR: p[hiring.PipelineHR],
+		Tech: p[hiring.PipelineTech], Offer: p[hiring.PipelineOffer], Joined: p[hiring.PipelineJoined],
+	}
 }
 
 // RequisitionRowOf makes a row of a list.
-func RequisitionRowOf(r store.RequisitionRow, seen hiring.Seen) RequisitionRow {
+func RequisitionRowOf(
+	r store.RequisitionRow, seen hiring.Seen, pipeline hiring.Pipeline, waiting *hiring.WaitSeen,
+) RequisitionRow {
 	row := RequisitionRow{
 		ReqID: r.Serial, ID: r.ID, PositionName: r.Position, DeptName: r.Department, DeptID: r.DepartmentID,
 		NoOfPosition: r.Positions, AssignedCount: r.Assigned, TotalNoOfOpenings: r.Positions, OwnPositions: r.OwnPositions,
@@ -63,7 +87,7 @@ func RequisitionRowOf(r store.RequisitionRow, seen hiring.Seen) RequisitionRow {
 		ApprovedBy:   r.Approver, ApprovedByID: r.ApproverID, HireType: r.HireType, OverdueBy: seen.OverdueBy,
 		StatusID:       statusID(seen.Status),
 		OnboardedCount: r.Joined, RemainingCount: max(0, r.Positions-r.Joined), Opens: string(seen.Opens),
-		Version: r.Version,
+		Version: r.Version, Pipeline: PipelineRowOf(pipeline), WaitingOn: WaitingOnRowOf(waiting),
 	}
 	if r.Raised {
 		row.RaiseReqID = r.Serial

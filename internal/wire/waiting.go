@@ -10,26 +10,31 @@ import (
 // Who must act now.
 var (
 	ListWaiting = Operation{"ListWaiting", "GET", "/api/waiting", hiring.UseDesk,
-		"Which candidates wait on whom, the most urgent first"}
+		"Which candidates and requisitions wait on whom, the most urgent first"}
 	CountWaiting = Operation{"CountWaiting", "GET", "/api/waiting/counts", hiring.UseDesk,
-		"How many candidates wait on whom, by party and state"}
+		"How many candidates and requisitions wait on whom, by party and state"}
 	ApplicationWaiting = Operation{"ApplicationWaiting", "GET", "/api/applications/waiting", hiring.UseDesk,
 		"Whom an application waits on, and what the caller can record beside its stages"}
+	RequisitionWaiting = Operation{"RequisitionWaiting", "GET", "/api/requisitions/{requisition}/waiting", hiring.UseDesk,
+		"Whom a requisition waits on"}
+	MyDay = Operation{"MyDay", "GET", "/api/my_day", hiring.UseDesk,
+		"The card above the tiles: My day of a recruiter, Needs you of a manager; no row for who has none"}
 	Remind = Operation{"Remind", "POST", "/api/waiting/remind", hiring.UseDesk,
-		"Remind whom an application waits on; CODE '409' when that was done a short time ago"}
+		"Remind whom an application or a requisition waits on; CODE '409' when that was done a short time ago"}
 	Beside = Operation{"Beside", "POST", "/api/applications/beside", hiring.UseDesk,
 		"Record what is known of a candidate beside the stages: an answer to the offer, a touch point"}
 )
 
-var waitingCalls = []Operation{ListWaiting, CountWaiting, ApplicationWaiting, Remind, Beside}
+var waitingCalls = []Operation{ListWaiting, CountWaiting, ApplicationWaiting, RequisitionWaiting, MyDay, Remind, Beside}
 
 // WaitingFilter selects waits.
 type WaitingFilter struct {
-	Party       string `query:"party" doc:"recruiter, interviewer, candidate, manager or nobody; empty for all who must act"`
+	Party       string `query:"party" doc:"recruiter, interviewer, candidate, manager, approver or nobody; empty for all who must act"`
 	Person      string `query:"person" doc:"A user's id, or me"`
 	What        string `query:"what" doc:"The task, as the rows name it"`
 	Requisition string `query:"requisition" doc:"The requisition's id or serial"`
 	State       string `query:"state" doc:"planned, waiting, overdue or asleep"`
+	Section     string `query:"section" doc:"A section of the caller's home card: exactly its rows"`
 }
 
 // ListWaitingInput is a page of waits.
@@ -50,9 +55,10 @@ type WaitingSort struct{}
 func (WaitingSort) sorts() map[string]string { return store.WaitSorts }
 func (WaitingSort) finds() string            { return "Part of a name, a mobile or an e-mail address" }
 
-// WaitingRow is a candidate who waits on somebody.
+// WaitingRow is a candidate or a requisition that waits on somebody.
 type WaitingRow struct {
-	CandidateID   string `json:"candidateId"`
+	Kind          string `json:"kind" enum:"application,requisition"`
+	CandidateID   string `json:"candidateId" doc:"Empty for a requisition, as are name, mobile and stage"`
 	RequisitionID string `json:"requisitionId"`
 	Name          string `json:"name"`
 	Mobile        string `json:"mobile"`
@@ -60,7 +66,7 @@ type WaitingRow struct {
 	Serial        string `json:"serial"`
 	Stage         string `json:"stage"`
 	Status        string `json:"status"`
-	Owner         string `json:"owner" doc:"The name of the candidate's recruiter"`
+	Owner         string `json:"owner" doc:"The name of the candidate's recruiter, or of the requisition's recruiters"`
 	Party         string `json:"party"`
 	PersonID      string `json:"personId" doc:"Empty where anybody of the party may act"`
 	Person        string `json:"person"`
@@ -68,13 +74,20 @@ type WaitingRow struct {
 	Since         string `json:"since" doc:"An instant; from when on they must act"`
 	Due           string `json:"due" doc:"An instant"`
 	State         string `json:"state"`
+	Remind        bool   `json:"remind" doc:"The caller may remind them"`
+	Writes        bool   `json:"writes" doc:"It waits on the candidate, whom the caller reminds by a message of their own"`
 }
 
 // WaitingRowOf makes a row.
 func WaitingRowOf(r store.WaitRow, what string, state hiring.WaitState) WaitingRow {
+	kind := "application"
+	if r.ApplicationID == "" {
+		kind = "requisition"
+	}
 	return WaitingRow{
-		CandidateID: r.CandidateID, RequisitionID: r.RequisitionID, Name: r.Name, Mobile: r.Mobile, Position: r.Position,
-		Serial: r.Serial, Stage: r.Stage, Status: r.Status, Owner: r.OwnerName, Party: r.Party, PersonID: textOf(r.PersonID),
+		Kind: kind, CandidateID: r.CandidateID, RequisitionID: r.RequisitionID, Name: r.Name, Mobile: r.Mobile,
+		Position: r.Position,
+		Serial:   r.Serial, Stage: r.Stage, Status: r.Status, Owner: r.OwnerName, Party: r.Party, PersonID: textOf(r.PersonID),
 		Person: r.PersonName, What: what, Since: Instant(r.SinceAt), Due: Instant(r.DueAt), State: string(state),
 	}
 }
@@ -121,6 +134,24 @@ type ApplicationWaitingRow struct {
 	Beside   []BesideOption `json:"beside" doc:"What the caller can record beside the stages"`
 }
 
+// RequisitionWaitingQuery names a requisition.
+type RequisitionWaitingQuery struct {
+	Requisition string `path:"requisition" doc:"The requisition's id or serial"`
+}
+
+// RequisitionWaitingRow is whom a requisition waits on.
+type RequisitionWaitingRow struct {
+	Party    string `json:"party"`
+	PersonID string `json:"personId"`
+	Person   string `json:"person"`
+	What     string `json:"what"`
+	Since    string `json:"since" doc:"An instant, empty where nobody must act"`
+	Due      string `json:"due"`
+	State    string `json:"state"`
+	Remind   bool   `json:"remind" doc:"The caller may remind them"`
+	Reminded string `json:"reminded" doc:"When and by whom they were reminded last"`
+}
+
 // BesideOption is what can be recorded beside the stages.
 type BesideOption struct {
 	Status       string `json:"status"`
@@ -137,9 +168,9 @@ func BesideOptionsOf(rules []hiring.BesideRule) []BesideOption {
 	return rows
 }
 
-// RemindBody names the application whose people are reminded.
+// RemindBody names the application whose people are reminded, or a requisition alone.
 type RemindBody struct {
-	Candidate   Text `json:"candidate"`
+	Candidate   Text `json:"candidate,omitempty"`
 	Requisition Text `json:"requisition"`
 }
 

@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"fmt"
+	"runtime"
 	"sync"
 
 	"github.com/alexedwards/argon2id"
@@ -18,11 +19,18 @@ func hashSlot(ctx context.Context) (release func(), err error) {
 	if ctx.Err() == nil {
 		select {
 		case hashing <- struct{}{}:
-			return func() { <-hashing }, nil
+			return func() { go letGo() }, nil
 		case <-ctx.Done():
 		}
 	}
 	return nil, fmt.Errorf("app: wait to hash a password: %w", ctx.Err())
+}
+
+// letGo passes the slot on when the memory of the hash is free again: left to itself, the collector lets a rush pile up
+// several.
+func letGo() {
+	runtime.GC()
+	<-hashing
 }
 
 // HashPassword returns the hash to store for a password.

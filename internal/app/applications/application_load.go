@@ -74,7 +74,8 @@ func (s *Service) replay(
 ) (a *Loaded, err error) {
 	row := found.Application
 	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent, lastOwn: events[len(events)-1].ID}
-	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening()}
+	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening(),
+		CandidateName: found.CandidateName}
 	for _, e := range events {
 		a.steps = append(a.steps, e.Step)
 	}

@@ -26,6 +26,8 @@ type NextMoves struct {
 	// Arranged is the event that arranged the pending interview, and Conductor its interviewer; nil if none is pending.
 	Arranged  *hiring.Event
 	Conductor string
+	// Reply is what the candidate answered to its invitation.
+	Reply hiring.InterviewReply
 	// Tries sums up the calls so far, and Band is when the candidate answers best.
 	Tries hiring.CallTries
 	Band  hiring.CallBand
@@ -61,9 +63,17 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 	}
 	if a.InterviewPending() {
 		next.Arranged = &a.Events[a.arranged()]
-		next.Conductor, err = core.UserName(ctx, q, a.InterviewerID)
+		if next.Conductor, err = core.UserName(ctx, q, a.InterviewerID); err != nil {
+			return NextMoves{}, err
+		}
+		reply, err := q.ReplyOfInterview(ctx, store.ReplyOfInterviewParams{ApplicationID: a.Row.ID,
+			EventID: a.arrangedBy})
+		if err != nil {
+			return NextMoves{}, fmt.Errorf("app: answer to an invitation: %w", err)
+		}
+		next.Reply = hiring.InterviewReply(reply.Reply)
 	}
-	return next, err
+	return next, nil
 }
 
 // suggestTry fills in when to call again after a call that nobody answers.

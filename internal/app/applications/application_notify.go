@@ -30,7 +30,7 @@ type Notification struct {
 	Cause letter.Cause
 	// EventID is the event that caused it.
 	EventID int64 `json:"Event"`
-	// ArrangedBy is the event that arranged the cancelled interview.
+	// ArrangedBy is the event that arranged the interview which is cancelled, or replaced.
 	ArrangedBy int64 `json:"Arranged,omitempty"`
 	// Replaced is set if another interview took its place; the candidate is notified of that one instead.
 	Replaced bool `json:",omitempty"`
@@ -52,7 +52,7 @@ func notificationsOf(before hiring.Application, arrangedBy, first int64, events 
 				all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy,
 					Replaced: true, Says: hiring.WillNotTakePlace})
 			}
-			all = append(all, Notification{Cause: letter.ScheduleInterview, EventID: id})
+			all = append(all, Notification{Cause: letter.ScheduleInterview, EventID: id, ArrangedBy: arrangedBy})
 		case e.Status == hiring.StatusExpectedDOJ:
 			all = append(all, Notification{Cause: letter.ExpectJoining, EventID: id})
 		}

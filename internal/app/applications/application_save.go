@@ -43,7 +43,7 @@ func (s *Service) saveIn(
 		return err
 	}
 	eventID := first + int64(len(events)) - 1
-	if err := s.saveInterview(ctx, q, a, before.Progress, events[len(events)-1], eventID, settings.Zone); err != nil {
+	if err := s.saveInterview(ctx, q, a, before.Progress, events[len(events)-1], eventID, settings); err != nil {
 		return err
 	}
 	if err := s.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, events)...); err != nil {
@@ -185,7 +185,7 @@ func (s *Service) saveApplication(ctx context.Context, q *store.Queries, row sto
 // saveInterview ends the pending interview, and writes the one that the last event arranged.
 func (s *Service) saveInterview(
 	ctx context.Context, q *store.Queries, a *Loaded, before hiring.Progress, last hiring.Event, eventID int64,
-	zone *time.Location,
+	settings core.Settings,
 ) error {
 	if last.Stage == hiring.Aside {
 		return nil
@@ -194,16 +194,19 @@ func (s *Service) saveInterview(
 		if err := q.EndInterviews(ctx, a.Row.ID); err != nil {
 			return fmt.Errorf("app: end interviews: %w", err)
 		}
+		if err := s.dropReminders(ctx, q, a.arrangedBy); err != nil {
+			return err
+		}
 	}
 	if !a.InterviewPending() {
 		return nil
 	}
-	row, err := InterviewOf(core.NewID(), a.Row.ID, eventID, last, zone)
+	row, err := InterviewOf(core.NewID(), a.Row.ID, eventID, last, settings.Zone)
 	if err != nil {
 		return err
 	}
 	if err := q.AddInterview(ctx, row); err != nil {
 		return fmt.Errorf("app: add an interview: %w", err)
 	}
-	return nil
+	return s.PlanReminder(ctx, q, eventID, row.At.Time, s.Now(), settings.Waits().Work)
 }

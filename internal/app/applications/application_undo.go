@@ -153,6 +153,9 @@ func (s *Service) restoreInterview(ctx context.Context, q *store.Queries, u *und
 	if err := q.EndInterviews(ctx, u.a.ID); err != nil {
 		return fmt.Errorf("app: end interviews: %w", err)
 	}
+	if err := s.dropReminders(ctx, q, u.a.arrangedBy); err != nil {
+		return err
+	}
 	if !u.former.InterviewPending() {
 		return nil
 	}
@@ -160,10 +163,10 @@ func (s *Service) restoreInterview(ctx context.Context, q *store.Queries, u *und
 	if err != nil {
 		return fmt.Errorf("app: let an interview be pending again: %w", err)
 	}
-	if again != 1 {
-		return fmt.Errorf("app: %d interviews of the application %s are pending again", again, u.a.ID)
+	if len(again) != 1 {
+		return fmt.Errorf("app: %d interviews of the application %s are pending again", len(again), u.a.ID)
 	}
-	return nil
+	return s.PlanReminder(ctx, q, again[0].EventID, again[0].At.Time, s.Now(), u.settings.Waits().Work)
 }
 
 // uncountEvent takes an event out of the rollups.

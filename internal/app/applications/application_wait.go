@@ -7,6 +7,7 @@ import (
 	"muster/internal/app/core"
 	"muster/internal/app/waits"
 	"muster/internal/hiring"
+	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -51,7 +52,7 @@ func (s *Service) ApplicationWaiting(
 	if is.Person, err = core.UserName(ctx, q, is.PersonID); err != nil {
 		return Waiting{}, err
 	}
-	reminders, err := s.reminders(ctx, q, a.Row.ID)
+	reminders, err := s.waits.Reminders(ctx, q, a.Row.ID)
 	if err != nil {
 		return Waiting{}, err
 	}
@@ -60,18 +61,6 @@ func (s *Service) ApplicationWaiting(
 		is.Reminded = reminders[0].Words(settings.Zone)
 	}
 	return is, nil
-}
-
-func (s *Service) reminders(ctx context.Context, q *store.Queries, subjectID string) ([]hiring.Reminder, error) {
-	rows, err := q.LastReminders(ctx, subjectID)
-	if err != nil {
-		return nil, fmt.Errorf("app: reminders: %w", err)
-	}
-	reminders := make([]hiring.Reminder, len(rows))
-	for i, row := range rows {
-		reminders[i] = hiring.Reminder{At: row.At.Time, By: row.ByName}
-	}
-	return reminders, nil
 }
 
 // Beside records something beside the stages, and returns the number of the move.
@@ -96,21 +85,20 @@ func (s *Service) Remind(ctx context.Context, by core.Caller, candidateID, reqID
 		if err := a.CheckRemind(by.User, wait); err != nil {
 			return err
 		}
-		reminders, err := s.reminders(ctx, q, a.Row.ID)
-		if err != nil {
+		if err := s.waits.AddReminder(ctx, q, by, a.Row.ID); err != nil {
 			return err
-		}
-		if err := hiring.CheckReminders(reminders, now, settings.Waits()); err != nil {
-			return err
-		}
-		if err := q.AddReminder(ctx, store.AddReminderParams{SubjectID: a.Row.ID, RemindedBy: by.User.ID, At: store.At(now),
-			OnDay: store.DateOf(now)}); err != nil {
-			return fmt.Errorf("app: add a reminder: %w", err)
 		}
 		told := core.Told{Kind: hiring.NotifyReminder, RequisitionID: r.Row.ID, CandidateID: a.Row.CandidateID,
 			StageEvent: a.lastOwn, Detail: wait.WhatOn(hiring.DayOf(now)), Managers: wait.Party == hiring.WaitsOnManager}
 		if wait.PersonID != "" {
 			told.To = []string{wait.PersonID}
+		}
+		if wait.Party == hiring.WaitsOnInterviewer {
+			// They get their mail and its link again: most of them are here for nothing else.
+			told.MailedElse = true
+			if err := s.notify(ctx, q, by, Notification{Cause: letter.RemindInterviewer, EventID: a.arrangedBy}); err != nil {
+				return err
+			}
 		}
 		if err := s.Notify(ctx, q, by.User.ID, told); err != nil {
 			return err

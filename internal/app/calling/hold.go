@@ -18,7 +18,7 @@ func (s *Service) NextCall(ctx context.Context, by core.Caller, requisition stri
 		if err != nil {
 			return err
 		}
-		turns, _, err := s.turns(ctx, q, by, requisition, s.Now().In(settings.Zone))
+		turns, _, err := s.turns(ctx, q, by, requisition, settings)
 		if err != nil {
 			return err
 		}
@@ -43,10 +43,7 @@ func (s *Service) HoldCall(ctx context.Context, by core.Caller, which applicatio
 		if err != nil {
 			return err
 		}
-		if err := a.CheckPerson(by.User); err != nil {
-			return err
-		}
-		if err := a.Hold.Check(by.User); err != nil {
+		if err := a.CheckHold(by.User); err != nil {
 			return err
 		}
 		return s.applications.Hold(ctx, q, by.User.ID, a.Row.ID)

@@ -15,9 +15,6 @@ import (
 // queueShown is how many of the programme's queue a round shows; the next ones follow as these are called.
 const queueShown = 50
 
-// sleepDays is after how many days nobody expects a call any more.
-const sleepDays = 30
-
 // Turn is somebody to call, in the order of the round.
 type Turn struct {
 	store.RoundOfRow
@@ -47,7 +44,7 @@ func (s *Service) CallingRound(ctx context.Context, by core.Caller, requisition 
 	}
 	now := s.Now().In(settings.Zone)
 	round := Round{Targets: settings.Targets(), Reasons: settings.Entries(hiring.CallReasons)}
-	if round.Turns, round.Left, err = s.turns(ctx, q, by, requisition, now); err != nil {
+	if round.Turns, round.Left, err = s.turns(ctx, q, by, requisition, settings); err != nil {
 		return Round{}, err
 	}
 	done, err := q.CalledOn(ctx, store.CalledOnParams{OnDay: store.DateOf(now), OwnerID: by.User.ID})
@@ -58,11 +55,11 @@ func (s *Service) CallingRound(ctx context.Context, by core.Caller, requisition 
 	return round, nil
 }
 
-// turns returns whom the caller can call now, in the order of the round, and how many they are. now is in the business
-// zone.
+// turns returns whom the caller can call now, in the order of the round, and how many they are.
 func (s *Service) turns(
-	ctx context.Context, q *store.Queries, by core.Caller, requisition string, now time.Time,
+	ctx context.Context, q *store.Queries, by core.Caller, requisition string, settings core.Settings,
 ) (turns []Turn, left int64, err error) {
+	now := s.Now().In(settings.Zone)
 	id := ""
 	if requisition != "" {
 		if id, err = requisitions.FindID(ctx, q, requisition); err != nil {
@@ -71,7 +68,7 @@ func (s *Service) turns(
 	}
 	rows, err := q.RoundOf(ctx, store.RoundOfParams{
 		UserID: &by.User.ID, RequisitionID: id, Now: store.At(now), Today: store.DateOf(now),
-		Soon: new(store.At(now.Add(hiring.RoundAhead))), Asleep: store.At(now.AddDate(0, 0, -sleepDays)),
+		Soon: new(store.At(now.Add(hiring.RoundAhead))), Asleep: new(store.At(settings.Waits().AsleepBefore(now))),
 	})
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: whom to call: %w", err)
@@ -117,17 +114,38 @@ func (s *Service) queued(
 	if waiting = int64(len(rows)); waiting < queueShown {
 		return rows, waiting, nil
 	}
-	waiting, err = q.RoundQueueLeft(ctx, store.RoundQueueLeftParams{RequisitionID: programme.Live, Now: store.At(now),
+	waiting, err = s.queueLeft(ctx, q, by, programme.Live, now)
+	return rows, waiting, err
+}
+
+// QueueLeft returns how many of the programme's queue the caller can call.
+func (s *Service) QueueLeft(ctx context.Context, by core.Caller) (int64, error) {
+	q := s.Store.Read()
+	programme, err := s.EsaRequisitions(ctx, q)
+	if err != nil || programme.Live == "" {
+		return 0, err
+	}
+	zone, err := s.ZoneIn(ctx, q)
+	if err != nil {
+		return 0, err
+	}
+	return s.queueLeft(ctx, q, by, programme.Live, s.Now().In(zone))
+}
+
+func (s *Service) queueLeft(
+	ctx context.Context, q *store.Queries, by core.Caller, requisitionID string, now time.Time,
+) (int64, error) {
+	left, err := q.RoundQueueLeft(ctx, store.RoundQueueLeftParams{RequisitionID: requisitionID, Now: store.At(now),
 		UserID: by.User.ID, Today: store.DateOf(now)})
 	if err != nil {
-		return nil, 0, fmt.Errorf("app: length of the queue: %w", err)
+		return 0, fmt.Errorf("app: length of the queue: %w", err)
 	}
-	return rows, waiting, nil
+	return left, nil
 }
 
 func factsOf(row store.RoundOfRow) hiring.RoundFacts {
 	return hiring.RoundFacts{
-		ApplicationID: row.ID, Status: hiring.Status(row.Status), First: row.Stage == string(hiring.StageNew),
+		ApplicationID: row.ID, Status: hiring.Status(row.Status), First: row.What == hiring.WhatCall,
 		Since: row.SinceAt.Time, TAT: core.DayOf(row.Tat), Calls: int(row.Calls), Band: hiring.CallBand(row.Band),
 	}
 }

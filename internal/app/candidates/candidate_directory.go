@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/app/core"
+	"muster/internal/app/waits"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -12,18 +13,34 @@ import (
 // DirectoryAsk is the requested part of a requisition's directory, as in the path.
 type DirectoryAsk struct {
 	RequisitionID, Tab, Date string
+	// AtWork is a cell of the pipeline; empty for all.
+	AtWork string
+	waits.ColumnAsk
 	core.ListAsk
+}
+
+// SeenCandidate is a candidate of the directory as the caller sees it.
+type SeenCandidate struct {
+	store.ApplicationRow
+	// Waiting is whom it waits on; nil unless that was asked for.
+	Waiting *hiring.WaitSeen
 }
 
 // directory turns the request into a filter for a viewer. Rows and counts both use it.
 func (s *Service) directory(
 	ctx context.Context, of core.Viewer, ask DirectoryAsk,
 ) (f store.ApplicationFilter, r store.OpeningRow, err error) {
-	f = store.ApplicationFilter{Scope: of.Scope, Part: ask.Part}
+	f = store.ApplicationFilter{Scope: of.Scope, Part: ask.Part, WithWaits: ask.Waits}
 	if f.Tab, err = hiring.ParseDirectoryTab(ask.Tab); err != nil {
 		return f, r, err
 	}
 	if f.On, err = hiring.ParseDirectoryDay(ask.Date); err != nil {
+		return f, r, err
+	}
+	if f.AtWork, err = hiring.ParsePipelineCell(ask.AtWork); err != nil {
+		return f, r, err
+	}
+	if f.WaitsOn, err = hiring.ParseWaitingOn(ask.WaitingOn); err != nil {
 		return f, r, err
 	}
 	r, err = s.requisitions.FindOpening(ctx, of, ask.RequisitionID)
@@ -40,7 +57,7 @@ var usualSorts = map[hiring.DateColumn]string{
 // pageOf returns a page of the directory; only managers see sources.
 func (s *Service) pageOf(
 	ctx context.Context, by core.Caller, f store.ApplicationFilter, list core.ListAsk,
-) ([]store.ApplicationRow, int64, error) {
+) ([]SeenCandidate, int64, error) {
 	page, err := list.ReadOrWhole(store.ApplicationSorts, usualSorts[f.Tab.DateColumn()])
 	if err != nil {
 		return nil, 0, err
@@ -59,20 +76,42 @@ func (s *Service) pageOf(
 			rows[i].Address, rows[i].Comments = "", []string{}
 		}
 	}
-	return rows, total, nil
+	seen, err := s.seen(ctx, f, rows)
+	return seen, total, err
+}
+
+// seen adds to each row whom it waits on, if the filter asks for that.
+func (s *Service) seen(
+	ctx context.Context, f store.ApplicationFilter, rows []store.ApplicationRow,
+) ([]SeenCandidate, error) {
+	seen := make([]SeenCandidate, len(rows))
+	for i, row := range rows {
+		seen[i].ApplicationRow = row
+	}
+	if !f.WithWaits {
+		return seen, nil
+	}
+	settings, err := s.waits.SettingsIn(ctx, s.Store.Read())
+	if err != nil {
+		return nil, err
+	}
+	for i, row := range rows {
+		seen[i].Waiting = new(waits.Rule(row.Wait).Seen(row.WaitPerson, s.Now(), settings))
+	}
+	return seen, nil
 }
 
 // CandidatesOfManager returns the candidates of a requisition that the caller sees.
 func (s *Service) CandidatesOfManager(
 	ctx context.Context, by core.Caller, ask DirectoryAsk,
-) ([]store.ApplicationRow, int64, error) {
+) ([]SeenCandidate, int64, error) {
 	return s.directoryPage(ctx, by, by.Viewer(), ask)
 }
 
 // CandidatesOfRecruiter returns the candidates of a requisition that the user in the path sees.
 func (s *Service) CandidatesOfRecruiter(
 	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
-) ([]store.ApplicationRow, int64, error) {
+) ([]SeenCandidate, int64, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
@@ -82,7 +121,7 @@ func (s *Service) CandidatesOfRecruiter(
 
 func (s *Service) directoryPage(
 	ctx context.Context, by core.Caller, of core.Viewer, ask DirectoryAsk,
-) ([]store.ApplicationRow, int64, error) {
+) ([]SeenCandidate, int64, error) {
 	f, _, err := s.directory(ctx, of, ask)
 	if err != nil {
 		return nil, 0, err

@@ -14,13 +14,16 @@ import (
 func (s *Service) esaDirectory(
 	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
 ) (f store.ApplicationFilter, err error) {
-	f = store.ApplicationFilter{ESA: true, Part: ask.Part}
+	f = store.ApplicationFilter{ESA: true, Part: ask.Part, WithWaits: ask.Waits}
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return f, err
 	}
 	f.Scope = of.Scope
 	if f.Tab, err = hiring.ParseDirectoryTab(ask.Tab); err != nil {
+		return f, err
+	}
+	if f.WaitsOn, err = hiring.ParseWaitingOn(ask.WaitingOn); err != nil {
 		return f, err
 	}
 	f.On, err = hiring.ParseDirectoryDay(cmp.Or(ask.Date, "all"))
@@ -30,7 +33,7 @@ func (s *Service) esaDirectory(
 // EsaCandidates returns the candidates of the programme that the user sees.
 func (s *Service) EsaCandidates(
 	ctx context.Context, by core.Caller, userID string, ask DirectoryAsk,
-) ([]store.ApplicationRow, int64, error) {
+) ([]SeenCandidate, int64, error) {
 	f, err := s.esaDirectory(ctx, by, userID, ask)
 	if err != nil {
 		return nil, 0, err

@@ -33,6 +33,8 @@ type Told struct {
 	Managers bool
 	// Detail is what cannot be read from the event later.
 	Detail string
+	// MailedElse: they get another mail about it.
+	MailedElse bool
 }
 
 // Notify writes notifications in the transaction of the step that causes them. The actor is not told, nor who does not
@@ -102,7 +104,7 @@ func (c *Core) notify(ctx context.Context, q *store.Queries, actorID, userID str
 	if err := q.AddNotification(ctx, row); err != nil {
 		return fmt.Errorf("app: add a notification: %w", err)
 	}
-	if one.Kind.MailedNow() {
+	if one.Kind.MailedNow() && !one.MailedElse {
 		leaves := c.Now().Add(hiring.UndoableMailDelay)
 		if err := jobs.Add(ctx, q, leaves, JobMailNotification, row.ID, ""); err != nil {
 			return err

@@ -44,10 +44,8 @@ func (s Settings) Value(key hiring.Setting) string {
 	return hiring.DefaultOf(key)
 }
 
-// CallHours returns when people are called.
-func (s Settings) CallHours() hiring.CallHours {
-	return hiring.CallHours{Works: func(d hiring.Day) bool { return d.Weekday() != time.Sunday }, From: "09:30", To: "18:30"}
-}
+// CallHours returns when people are called: while the company works.
+func (s Settings) CallHours() hiring.CallHours { return s.Waits().Work.CallHours() }
 
 // Targets returns what a recruiter is to reach in a day.
 func (s Settings) Targets() hiring.DailyTargets {

@@ -55,6 +55,28 @@ func (s *Service) CallDashboard(ctx context.Context, by core.Caller, userID, dat
 	return hiring.CallDays(facts, settings.Targets()), err
 }
 
+// CallsOn returns the rows of CallDashboard for everybody, without their positions.
+func (s *Service) CallsOn(ctx context.Context, day hiring.Day, targets hiring.DailyTargets) ([]hiring.CallDay, error) {
+	q := s.Store.Read()
+	called, err := q.CallsByRecruiter(ctx, store.Date(day.String()))
+	if err != nil {
+		return nil, fmt.Errorf("app: calls by recruiter: %w", err)
+	}
+	atWork, err := q.RecruitersAtWork(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: recruiters at work: %w", err)
+	}
+	facts := make([]hiring.CallFact, 0, len(called)+len(atWork))
+	for _, r := range called {
+		facts = append(facts, hiring.CallFact{HR: r.HrID, HRName: r.HrName,
+			CallCounts: hiring.CallCounts{Calls: int(r.Calls), Connects: int(r.Connects), Shortlisted: int(r.Shortlisted)}})
+	}
+	for _, r := range atWork {
+		facts = append(facts, hiring.CallFact{HR: r.HrID, HRName: r.HrName})
+	}
+	return hiring.CallDays(facts, targets), nil
+}
+
 // DailyCalls returns the calls of a range, one row for each requisition with work in hand or a call.
 func (s *Service) DailyCalls(ctx context.Context, by core.Caller, from, to, userID string) ([]hiring.DailyCall, error) {
 	of, err := s.ViewerOf(ctx, by, userID)

@@ -144,20 +144,10 @@ func whichInterview(i invitation) store.InterviewFactsRow {
 func (s *Service) InterviewResume(
 	ctx context.Context, by core.Caller, values url.Values,
 ) (candidates.Resume, error) {
-	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
-		return candidates.Resume{}, err
-	}
 	q := s.Store.Read()
-	i, err := s.invitedBy(ctx, q, values.Get("interview"))
+	i, err := s.undecided(ctx, q, values)
 	if err != nil {
 		return candidates.Resume{}, err
-	}
-	_, a, _, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
-	if err != nil {
-		return candidates.Resume{}, err
-	}
-	if decided, err := s.decided(ctx, q, i, a); err != nil || decided != "" {
-		return candidates.Resume{}, errorOr(err, decided)
 	}
 	content, err := q.ResumeContent(ctx, i.CandidateID)
 	if store.IsNone(err) {
@@ -169,6 +159,38 @@ func (s *Service) InterviewResume(
 	by, use := by.ByLink(resultPurpose, i.PersonID)
 	s.Note(ctx, by, "ReadResume", "candidate", i.CandidateID, use)
 	return candidates.Resume{CandidateName: i.Name, Content: content}, nil
+}
+
+// InterviewResultClashes returns what speaks against another time for the interview of the link, until its result is
+// given: another time may be the result.
+func (s *Service) InterviewResultClashes(
+	ctx context.Context, values url.Values, date, clock string,
+) (Clashes, error) {
+	i, err := s.undecided(ctx, s.Store.Read(), values)
+	if err != nil {
+		return Clashes{}, err
+	}
+	return s.InterviewClashes(ctx, ClashAsk{PersonID: i.PersonID, Date: date, Time: clock,
+		CandidateID: i.CandidateID, Requisition: i.RequisitionID})
+}
+
+// undecided returns the interview of a link whose result can still be given.
+func (s *Service) undecided(ctx context.Context, q *store.Queries, values url.Values) (invitation, error) {
+	if err := s.messages.CheckSigned(resultPurpose, values); err != nil {
+		return invitation{}, err
+	}
+	i, err := s.invitedBy(ctx, q, values.Get("interview"))
+	if err != nil {
+		return invitation{}, err
+	}
+	_, a, _, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
+	if err != nil {
+		return invitation{}, err
+	}
+	if decided, err := s.decided(ctx, q, i, a); err != nil || decided != "" {
+		return invitation{}, errorOr(err, decided)
+	}
+	return i, nil
 }
 
 // resultBy returns the user who gives the result through the link: the interviewer, without any other right.

@@ -30,6 +30,11 @@ func (s *Service) MailMove(ctx context.Context, job jobs.Job) error {
 		return err
 	}
 	return jobs.FinishIn(ctx, s.Store, job, func(q *store.Queries) error {
+		for _, n := range payload.All {
+			if err := s.withdrawReminders(ctx, q, n.ArrangedBy); err != nil {
+				return err
+			}
+		}
 		for _, message := range messages {
 			if err := s.queue(ctx, q, payload, message); err != nil {
 				return err
@@ -54,11 +59,16 @@ func (s *Service) queue(
 	if voided {
 		return nil
 	}
-	leaves := s.Now()
-	if message.Cause != letter.EditCandidate {
-		leaves = payload.At.Add(hiring.UndoableMailDelay)
+	leaves := payload.At.Add(hiring.UndoableMailDelay)
+	if leavesAtOnce[message.Cause] {
+		leaves = s.Now()
 	}
 	return s.messages.QueueAt(ctx, q, leaves, payload.SenderID, message)
+}
+
+// leavesAtOnce are mails of what cannot be taken back.
+var leavesAtOnce = map[letter.Cause]bool{
+	letter.EditCandidate: true, letter.RemindInterviewer: true, letter.RemindResult: true,
 }
 
 func (s *Service) composeAll(
@@ -102,6 +112,8 @@ func (s *Service) compose(
 	switch {
 	case n.Cause == letter.ScheduleInterview:
 		return letter.Reachable(letter.InvitationForCandidate(facts), letter.InvitationForInterviewer(facts)), nil
+	case n.Cause == letter.RemindInterviewer:
+		return s.reminderNow(i), nil
 	case n.Cause == letter.EditCandidate:
 		return letter.Reachable(letter.CandidateEdited(facts)), nil
 	case !hiring.WorthCancelling(i.at, at):

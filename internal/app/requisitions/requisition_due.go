@@ -22,7 +22,7 @@ func (s *Service) ListDueRequisitions(
 		return nil, 0, err
 	}
 	f.Statuses, f.TAT = hiring.OpenStatuses, span
-	return s.requisitions(ctx, by, f, list, "tat")
+	return s.requisitions(ctx, by, f, RequisitionAsk{ListAsk: list}, "tat")
 }
 
 // Notifications returns the weeks up to a day in which an open requisition is due, oldest first.

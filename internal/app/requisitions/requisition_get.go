@@ -13,7 +13,15 @@ import (
 // RequisitionDetails returns the requisition with this id or serial, if it is in the caller's scope.
 func (s *Service) RequisitionDetails(ctx context.Context, by core.Caller, text string) (SeenRequisition, error) {
 	seen, _, err := s.seeRequisition(ctx, by, text)
-	return seen, err
+	if err != nil {
+		return seen, err
+	}
+	pipelines, err := s.Store.Pipelines(ctx, []string{seen.Row.ID}, by.Viewer().Scope)
+	if err != nil {
+		return seen, fmt.Errorf("app: pipeline: %w", err)
+	}
+	seen.Pipeline = pipelines[seen.Row.ID]
+	return seen, nil
 }
 
 // seeRequisition returns a requisition as the caller sees it, and as the rules know it.
@@ -29,7 +37,8 @@ func (s *Service) seeRequisition(
 		return SeenRequisition{}, is, fmt.Errorf("app: requisition: %w", err)
 	}
 	today, err := s.Today(ctx, s.Store.Read())
-	return SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), core.DayOf(row.Tat), today)}, is, err
+	seen := hiring.See(by.User, hiring.Status(row.Status), core.DayOf(row.Tat), today)
+	return SeenRequisition{Row: row, Seen: seen}, is, err
 }
 
 // Stop is who stopped a requisition, when and why; empty if nobody did.

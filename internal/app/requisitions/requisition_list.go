@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/app/core"
+	"muster/internal/app/waits"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -13,6 +14,10 @@ import (
 type SeenRequisition struct {
 	Row  store.RequisitionRow
 	Seen hiring.Seen
+	// Pipeline counts the applications that the list's user sees; nil where it is not shown.
+	Pipeline hiring.Pipeline
+	// Waiting is whom it waits on; nil unless that was asked for.
+	Waiting *hiring.WaitSeen
 }
 
 // RequisitionAsk is the requested part of a list, as in the path.
@@ -22,6 +27,7 @@ type RequisitionAsk struct {
 	// Department is an id or all; so are the months.
 	Department                               string
 	AddedMonth, AddedYear, TATMonth, TATYear string
+	waits.ColumnAsk
 	core.ListAsk
 }
 
@@ -49,6 +55,15 @@ func (s *Service) filter(ctx context.Context, of core.Viewer, ask RequisitionAsk
 		}
 		f.Department = department.ID
 	}
+	party, err := hiring.ParseWaitingOn(ask.WaitingOn)
+	if err != nil {
+		return f, err
+	}
+	if party != "" {
+		if f.Waiting, err = s.waits.RequisitionsWaitingOn(ctx, of.Scope, party); err != nil {
+			return f, err
+		}
+	}
 	f.Today, err = s.Today(ctx, q)
 	return f, err
 }
@@ -61,7 +76,7 @@ func (s *Service) ListRequisitions(
 	if err != nil {
 		return nil, 0, err
 	}
-	return s.requisitions(ctx, by, f, ask.ListAsk, "-addedOn")
+	return s.requisitions(ctx, by, f, ask, "-addedOn")
 }
 
 // everything returns a request that filters by status only.
@@ -72,23 +87,25 @@ func everything(status string, list core.ListAsk) RequisitionAsk {
 
 // ListOwnRequisitions returns the recruiter view's list of the user in the path.
 func (s *Service) ListOwnRequisitions(
-	ctx context.Context, by core.Caller, userID, status string, list core.ListAsk,
+	ctx context.Context, by core.Caller, userID, status string, column waits.ColumnAsk, list core.ListAsk,
 ) ([]SeenRequisition, int64, error) {
 	of, err := s.ViewerOf(ctx, by, userID)
 	if err != nil {
 		return nil, 0, err
 	}
-	f, err := s.filter(ctx, of, everything(status, list))
+	ask := everything(status, list)
+	ask.ColumnAsk = column
+	f, err := s.filter(ctx, of, ask)
 	if err != nil {
 		return nil, 0, err
 	}
-	return s.requisitions(ctx, by, f, list, "-addedOn")
+	return s.requisitions(ctx, by, f, ask, "-addedOn")
 }
 
 func (s *Service) requisitions(
-	ctx context.Context, by core.Caller, f store.RequisitionFilter, list core.ListAsk, usual string,
+	ctx context.Context, by core.Caller, f store.RequisitionFilter, ask RequisitionAsk, usual string,
 ) ([]SeenRequisition, int64, error) {
-	page, err := list.ReadOrWhole(store.RequisitionSorts, usual)
+	page, err := ask.ReadOrWhole(store.RequisitionSorts, usual)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -96,9 +113,40 @@ func (s *Service) requisitions(
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: requisitions: %w", err)
 	}
+	ids := make([]string, len(rows))
+	for i, row := range rows {
+		ids[i] = row.ID
+	}
+	pipelines, err := s.Store.Pipelines(ctx, ids, f.Scope)
+	if err != nil {
+		return nil, 0, fmt.Errorf("app: pipelines: %w", err)
+	}
 	seen := make([]SeenRequisition, len(rows))
 	for i, row := range rows {
-		seen[i] = SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), core.DayOf(row.Tat), f.Today)}
+		seen[i] = SeenRequisition{row, hiring.See(by.User, hiring.Status(row.Status), core.DayOf(row.Tat), f.Today),
+			pipelines[row.ID], nil}
 	}
-	return seen, total, nil
+	if ask.Waits {
+		err = s.tellWaits(ctx, f, ids, seen)
+	}
+	return seen, total, err
+}
+
+// tellWaits adds to each row whom it waits on.
+func (s *Service) tellWaits(
+	ctx context.Context, f store.RequisitionFilter, ids []string, rows []SeenRequisition,
+) error {
+	seen, err := s.waits.SeenRequisitions(ctx, ids)
+	if err != nil {
+		return err
+	}
+	for i, row := range rows {
+		w, waits := seen[row.Row.ID]
+		// Who was taken off sees nothing later.
+		if !waits || f.Scope.AsRecruiter() && hiring.Status(row.Row.Status) == hiring.StatusHrRevoke {
+			w = hiring.WaitSeen{Wait: hiring.Wait{Party: hiring.WaitsOnNobody}}
+		}
+		rows[i].Waiting = &w
+	}
+	return nil
 }

@@ -13,6 +13,8 @@ import (
 // Ask selects waits; empty fields select all.
 type Ask struct {
 	Party, Person, What, Requisition, State string
+	// Section is a section of the caller's home card.
+	Section string
 	core.ListAsk
 }
 
@@ -23,39 +25,93 @@ type Shown struct {
 	State hiring.WaitState
 	// Words is what has to be done, as people read it today.
 	Words string
+	// Requisition is nil for an application.
+	Requisition *RequisitionWait
 }
 
-// ListWaiting returns a page of who must act, the most urgent first.
+// RemindedBy reports whether the user may remind whom it waits on.
+func (w Shown) RemindedBy(u hiring.User) bool {
+	if w.Requisition != nil {
+		return hiring.CheckRequisitionRemind(u, w.Wait) == nil
+	}
+	return w.application().CheckRemind(u, w.Wait) == nil
+}
+
+// WrittenBy reports whether the user may write to the candidate on whom it waits.
+func (w Shown) WrittenBy(u hiring.User) bool {
+	return w.Requisition == nil && w.application().RemindsByMessage(u, w.Wait)
+}
+
+func (w Shown) application() hiring.Application {
+	return hiring.Application{OwnerID: core.Text(w.WaitRow.OwnerID)}
+}
+
+// ListWaiting returns a page of who must act, the most urgent first: applications and requisitions.
 func (s *Service) ListWaiting(ctx context.Context, by core.Caller, ask Ask) ([]Shown, int64, error) {
 	f, settings, err := s.filter(ctx, by, ask)
 	if err != nil {
 		return nil, 0, err
 	}
-	page, err := ask.ListAsk.ReadOrWhole(store.WaitSorts, "due")
+	usual := "due"
+	if f.Section != nil {
+		usual = "section"
+	}
+	page, err := ask.ListAsk.ReadOrWhole(store.WaitSorts, usual)
 	if err != nil {
 		return nil, 0, err
 	}
+	return s.List(ctx, f, settings, page)
+}
+
+// List returns a page of the waits that the filter selects.
+func (s *Service) List(
+	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
+) ([]Shown, int64, error) {
+	own, err := s.requisitionsOf(ctx, f, settings, page)
+	if err != nil {
+		return nil, 0, err
+	}
+	// So many applications before the page may have been pushed onto it by requisitions.
+	page.Before = min(len(own), (page.Number-1)*page.Size)
 	rows, total, err := s.Store.Waits(ctx, f, page)
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: who must act: %w", err)
 	}
+	merged := onPage(s.shown(rows, f, settings), rowsOf(own, page.Number*page.Size), page)
+	return merged, total + int64(len(own)), nil
+}
+
+func (s *Service) shown(rows []store.WaitRow, f store.WaitFilter, settings hiring.WaitSettings) []Shown {
 	shown := make([]Shown, len(rows))
 	for i, row := range rows {
 		rule := Rule(row.Wait)
-		shown[i] = Shown{row, rule, rule.State(s.Now(), settings), rule.WhatOn(f.Today)}
+		shown[i] = Shown{row, rule, rule.State(s.Now(), settings), rule.WhatOn(f.Today), nil}
 	}
-	return shown, total, nil
+	return shown
 }
 
 // CountWaiting counts who must act by party and state, whatever party and state were asked for.
 func (s *Service) CountWaiting(ctx context.Context, by core.Caller, ask Ask) ([]store.WaitCount, error) {
-	f, _, err := s.filter(ctx, by, ask)
+	f, settings, err := s.filter(ctx, by, ask)
 	if err != nil {
 		return nil, err
 	}
 	counts, err := s.Store.CountWaits(ctx, f)
 	if err != nil {
 		return nil, fmt.Errorf("app: count who must act: %w", err)
+	}
+	f.Party, f.State = "", ""
+	own, err := s.requisitionsOf(ctx, f, settings, store.Page{Sort: "party"})
+	if err != nil {
+		return nil, err
+	}
+	for _, r := range own {
+		same := func(c store.WaitCount) bool { return c.Party == string(r.Party) && c.State == string(r.state) }
+		at := slices.IndexFunc(counts, same)
+		if at < 0 {
+			at, counts = len(counts), append(counts, store.WaitCount{Party: string(r.Party), State: string(r.state)})
+		}
+		counts[at].N++
 	}
 	return counts, nil
 }
@@ -72,6 +128,11 @@ func (s *Service) filter(ctx context.Context, by core.Caller, ask Ask) (store.Wa
 	}
 	if f.PersonID == "me" {
 		f.PersonID = by.User.ID
+	}
+	if ask.Section != "" {
+		if f.Section, err = SectionFor(by.User, hiring.SectionKey(ask.Section), s.Now(), settings); err != nil {
+			return f, settings, err
+		}
 	}
 	switch {
 	case f.Party != "" && !slices.Contains(hiring.Parties, f.Party):

@@ -83,7 +83,14 @@ func (s *Service) Renew(ctx context.Context, q *store.Queries) error {
 
 // RenewWaits is the job: it works out the waits of all applications, some in each transaction. Repeating it changes
 // nothing.
-func (s *Service) RenewWaits(ctx context.Context, _ jobs.Job) error { return s.RenewAll(ctx) }
+// What other changes asked for before it began is done with it: saving ten settings is one pass, not ten.
+func (s *Service) RenewWaits(ctx context.Context, job jobs.Job) error {
+	err := s.Store.Alone().DropSameJobs(ctx, store.DropSameJobsParams{Kind: JobRenewWaits, ID: job.ID})
+	if err != nil {
+		return fmt.Errorf("app: waits: %w", err)
+	}
+	return s.RenewAll(ctx)
+}
 
 // RenewAll works out all waits.
 func (s *Service) RenewAll(ctx context.Context) error {

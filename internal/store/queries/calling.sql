@@ -66,44 +66,40 @@ SELECT b.candidate_id, b.band FROM (
 ) AS b
 WHERE b.place = 1;
 
--- Whom a recruiter can call now: their candidates who are new or whose time has come, where the requisition is being worked on.
+-- Whom a recruiter can call now: those who wait on their call, and whose time has come.
 -- name: RoundOf :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(COALESCE(a.follow_up_at, a.latest_at) AS timestamptz) AS since_at,
+SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what,
     c.name, r.serial, r.tat, p.name AS position,
     CAST(COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = a.candidate_id), 0) AS bigint) AS band,
     (SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL' AND e.voided_at IS NULL) AS calls
-FROM application AS a
+FROM wait AS w
+JOIN application AS a ON a.id = w.application_id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN position AS p ON p.id = r.position_id
 JOIN candidate AS c ON c.id = a.candidate_id
-WHERE a.owner_id = @user_id AND a.live
-    AND (a.stage = 'New' AND a.latest_at > @asleep
-        OR a.status IN ('Ringing', 'Not Contactable', 'Call Back', 'Will Revert') AND a.follow_up_at > @asleep AND a.follow_up_at <= @soon)
-    AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress')
-    AND (a.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
-    AND NOT EXISTS (SELECT 1 FROM assignment AS t WHERE t.id = a.assignment_id AND t.status = 'Hr Revoke')
+WHERE w.person_id = @user_id AND w.what IN ('Call', 'Call again') AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+    AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today);
 
 -- The oldest of the programme's queue whom nobody else is calling.
 -- name: RoundQueue :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, a.latest_at AS since_at, c.name, r.serial, r.tat, p.name AS position,
+SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what, c.name, r.serial, r.tat, p.name AS position,
     CAST(0 AS bigint) AS band, CAST(0 AS bigint) AS calls
 FROM application AS a
+JOIN wait AS w ON w.application_id = a.id
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN position AS p ON p.id = r.position_id
 JOIN candidate AS c ON c.id = a.candidate_id
-WHERE a.requisition_id = @requisition_id AND a.stage = 'New' AND a.live AND a.owner_id IS NULL
-    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+WHERE a.requisition_id = @requisition_id AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today)
 ORDER BY a.created_at, a.id LIMIT @most;
 
 -- name: RoundQueueLeft :one
 SELECT COUNT(*) FROM application AS a
-JOIN requisition AS r ON r.id = a.requisition_id
-WHERE a.requisition_id = @requisition_id AND a.stage = 'New' AND a.live AND a.owner_id IS NULL
-    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+JOIN wait AS w ON w.application_id = a.id
+WHERE a.requisition_id = @requisition_id AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today);
 

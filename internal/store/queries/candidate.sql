@@ -41,7 +41,8 @@ INSERT INTO application (
 
 -- Includes the number of the newest event of all: a move numbers its events from there.
 -- name: ApplicationToMove :one
-SELECT sqlc.embed(a), CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event
+SELECT sqlc.embed(a), CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event,
+    CAST((SELECT c.name FROM candidate AS c WHERE c.id = a.candidate_id) AS text) AS candidate_name
 FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id;
 
 -- name: SaveApplication :exec
@@ -72,8 +73,8 @@ ORDER BY id;
 UPDATE interview SET pending = FALSE WHERE application_id = @application_id AND pending;
 
 -- name: AddInterview :exec
-INSERT INTO interview (id, application_id, event_id, stage, kind, conducted_by, at, meeting, pending)
-VALUES (@id, @application_id, @event_id, @stage, @kind, @conducted_by, @at, @meeting, TRUE);
+INSERT INTO interview (id, application_id, event_id, stage, kind, conducted_by, at, meeting, pending, told)
+VALUES (@id, @application_id, @event_id, @stage, @kind, @conducted_by, @at, @meeting, TRUE, TRUE);
 
 -- name: AddFeedback :exec
 INSERT INTO feedback (event_id, factor, score) VALUES (@event_id, @factor, @score);

@@ -123,6 +123,13 @@ WHERE m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'E
     AND NOT EXISTS (SELECT 1 FROM job AS j WHERE j.kind = 'CorrectMessage' AND j.payload = '"' || m.id || '"')
 ORDER BY m.id;
 
+-- Mails that would still leave about events that were taken back.
+-- name: MessagesOfVoidedMoves :many
+SELECT m.id FROM message AS m
+JOIN stage_event AS s ON s.id = CASE WHEN m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') THEN CAST(m.cause_id AS bigint) END
+WHERE m.cause IN ('ScheduleInterview', 'ConductInterview', 'CancelInterview', 'ExpectJoining') AND m.state = 'queued' AND s.voided_at IS NOT NULL
+ORDER BY m.id;
+
 -- name: MessagesOfNoStep :many
 SELECT m.id FROM message AS m
 WHERE m.cause = @cause AND m.cause_id <> '' AND m.state <> 'cancelled' AND NOT EXISTS (
@@ -201,6 +208,39 @@ WHERE EXISTS (
     WHERE a.candidate_id = c.id AND ((c.blacklisted AND a.live) OR (NOT c.blacklisted AND a.status = 'Blacklisted')
         OR (c.blacklisted AND NOT EXISTS (SELECT 1 FROM application AS x WHERE x.candidate_id = c.id AND x.status = 'Blacklisted'))))
 ORDER BY c.id;
+
+-- The pending interviews without the mails that were asked for when they were arranged. A candidate who was changed since
+-- may not have had an address then.
+-- name: InterviewsWithoutMails :many
+SELECT i.event_id, i.application_id FROM interview AS i
+JOIN stage_event AS e ON e.id = i.event_id
+JOIN app_user AS u ON u.id = i.conducted_by
+JOIN application AS a ON a.id = i.application_id
+JOIN candidate AS c ON c.id = a.candidate_id
+WHERE i.pending AND i.told
+    AND (u.email <> '' AND NOT EXISTS (SELECT 1 FROM message AS m WHERE m.cause = 'ConductInterview' AND m.cause_id = CAST(i.event_id AS text))
+        OR c.email <> '' AND NOT EXISTS (SELECT 1 FROM message AS m WHERE m.cause = 'ScheduleInterview' AND m.cause_id = CAST(i.event_id AS text))
+            AND NOT EXISTS (SELECT 1 FROM audit AS l WHERE l.subject_id = c.id AND l.at > e.at))
+    AND NOT EXISTS (SELECT 1 FROM job AS j WHERE j.kind = 'MailMove' AND (strpos(j.payload, '"Event":' || CAST(i.event_id AS text) || ',') > 0
+        OR strpos(j.payload, '"Event":' || CAST(i.event_id AS text) || '}') > 0))
+ORDER BY i.event_id;
+
+-- Interviews whose people were told more than once by one step that they do not take place.
+-- name: InterviewsCancelledTwice :many
+SELECT m.cause_id, m.to_list, COUNT(*) AS times FROM message AS m
+WHERE m.cause = 'CancelInterview' AND m.state <> 'cancelled'
+GROUP BY m.cause_id, m.to_list HAVING COUNT(*) > 1
+ORDER BY m.cause_id, m.to_list;
+
+-- Interviews that are pending although a later step, which stands, cancelled them. Where the application ended by a
+-- Re-map, which leaves its status as it was, nothing takes place.
+-- name: PendingInterviewsCancelled :many
+SELECT DISTINCT i.event_id, i.application_id FROM interview AS i
+JOIN application AS a ON a.id = i.application_id AND a.live
+JOIN stage_event AS e ON e.application_id = i.application_id AND e.id > i.event_id AND e.voided_at IS NULL
+JOIN message AS m ON m.cause_id = CAST(e.id AS text) AND m.cause = 'CancelInterview' AND m.state <> 'cancelled'
+WHERE i.pending
+ORDER BY i.event_id;
 
 -- name: ApplicationsWithWrongInterview :many
 SELECT a.id, a.stage, a.status FROM application AS a

@@ -10,7 +10,8 @@ WHERE c.candidate_id = @candidate_id;
 SELECT COUNT(*) AS calls, COUNT(*) FILTER (WHERE p.state = 'failed') AS failed FROM phone_call AS p WHERE p.candidate_id = @candidate_id;
 
 -- name: ConversationPage :many
--- Messages and calls, one row for each step of a message. The bodies are not read.
+-- Messages and calls, one row for each step of a message. The bodies are not read, and without a filter only the
+-- messages of the page.
 SELECT page.id, page.at, page.title, CAST(COALESCE(m.channel, 'call') AS text) AS channel, CAST(COALESCE(m.state, p.state, '') AS text) AS state,
     CAST(COALESCE(m.to_list, '') AS text) AS to_list, CAST(COALESCE(m.cc_list, '') AS text) AS cc_list,
     CAST(COALESCE(m.subject, '') AS text) AS subject, CAST(COALESCE(m.reason, p.reason, '') AS text) AS reason,
@@ -19,10 +20,12 @@ SELECT page.id, page.at, page.title, CAST(COALESCE(m.channel, 'call') AS text) A
     p.ringing_at, p.answered_at, p.ended_at, CAST(COALESCE(p.seconds, 0) AS bigint) AS seconds
 FROM (
     SELECT c.message_id AS id, c.created_at AS at, c.title AS title
-    FROM candidate_message AS c JOIN message AS f ON f.id = c.message_id
+    FROM candidate_message AS c
     WHERE c.candidate_id = @candidate_id AND CAST(@channel AS text) <> 'call'
-        AND (CAST(@channel AS text) = '' OR f.channel = CAST(@channel AS text))
-        AND (CAST(@state AS text) = '' OR f.state = CAST(@state AS text))
+        AND (CAST(@channel AS text) = '' AND CAST(@state AS text) = '' OR EXISTS (
+            SELECT 1 FROM message AS f WHERE f.id = c.message_id
+                AND (CAST(@channel AS text) = '' OR f.channel = CAST(@channel AS text))
+                AND (CAST(@state AS text) = '' OR f.state = CAST(@state AS text))))
     UNION ALL
     SELECT o.id, o.asked_at, 'Call' FROM phone_call AS o
     WHERE o.candidate_id = @candidate_id AND CAST(@channel AS text) IN ('', 'call')

@@ -44,6 +44,18 @@ JOIN app_user AS u ON u.id = called.owner_id
 JOIN requisition AS r ON r.id = called.requisition_id
 JOIN position AS p ON p.id = r.position_id;
 
+-- The calls of one day by recruiter alone.
+-- name: CallsByRecruiter :many
+SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, called.calls, called.connects, called.shortlisted
+FROM (
+    SELECT w.owner_id, CAST(SUM(w.calls) AS bigint) AS calls, CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted
+    FROM worked_day AS w
+    WHERE w.on_day = @on_day AND w.calls > 0
+    GROUP BY w.owner_id
+) AS called
+JOIN app_user AS u ON u.id = called.owner_id;
+
 -- What recruiters have in hand: live assignments to requisitions that are still hiring.
 
 -- name: WorkInHand :many

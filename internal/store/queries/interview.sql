@@ -3,7 +3,7 @@
 -- and so does taking each of them back.
 -- name: InterviewFacts :one
 SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given_time, e.interview_type, e.meeting,
-    a.candidate_id, a.requisition_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
+    a.candidate_id, a.requisition_id, CAST(COALESCE(a.owner_id, '') AS text) AS owner_id, c.name, c.mobile, c.email, c.experience, c.experience_in, c.notice_period, c.current_company, c.current_designation,
     CAST((SELECT p.name FROM position AS p WHERE p.id = r.position_id) AS text) AS position, r.serial, i.pending,
     e.voided_at,
     (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage AND o.status IN ('Scheduled', 'Rescheduled')
@@ -14,7 +14,8 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
             AND former.status IN ('Scheduled', 'Rescheduled') AND former.id < o.id AND (former.voided_at IS NULL OR former.voided_at > o.at) ORDER BY former.id DESC LIMIT 1))
         + (SELECT COUNT(*) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.id <= CAST(@last AS bigint) AND (o.stage = '' AND o.status = 'Re-map'
             OR o.stage = e.stage AND o.status IN ('Selected', 'On-Hold', 'Rejected', 'Skip', 'Backed Out', 'Blacklisted')))
-        + (SELECT COUNT(*) FROM stage_event AS taken WHERE taken.application_id = e.application_id AND taken.stage = e.stage AND taken.voided_at <= @until)
+        + (SELECT COUNT(*) FROM stage_event AS taken WHERE taken.application_id = e.application_id AND (taken.stage = e.stage OR taken.stage = '' AND taken.status = 'Re-map')
+        AND taken.voided_at <= @until)
         + (SELECT COUNT(*) FROM requisition_event AS v WHERE v.requisition_id = e.requisition_id AND v.action = 'Revoke Requisition' AND v.at < @until
         AND v.at >= (SELECT MIN(o.at) FROM stage_event AS o WHERE o.application_id = e.application_id AND o.stage = e.stage
             AND o.status IN ('Scheduled', 'Rescheduled'))) AS bigint) AS cancelled,
@@ -55,3 +56,44 @@ WHERE e.id = @event_id;
 
 -- name: StageEventAfterEvent :one
 SELECT * FROM stage_event WHERE application_id = @application_id AND id > @id AND voided_at IS NULL AND counts ORDER BY id LIMIT 1;
+
+-- When the person's pending interviews begin, but for that of one application.
+-- name: BusyTimes :many
+SELECT i.at, r.status AS requisition_status FROM interview AS i
+JOIN application AS a ON a.id = i.application_id
+JOIN requisition AS r ON r.id = a.requisition_id
+WHERE i.conducted_by = @person_id AND i.pending AND a.live AND i.at > @after AND i.at < @until
+    AND NOT (a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id)
+ORDER BY i.at;
+
+-- name: LastArrangedIn :one
+SELECT e.interview_type, e.meeting, CAST(COALESCE(e.conducted_by, '') AS text) AS person_id FROM stage_event AS e
+WHERE e.actor_id = @actor_id AND e.requisition_id = @requisition_id AND e.stage = @stage AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL
+ORDER BY e.id DESC LIMIT 1;
+
+-- name: LastArranged :one
+SELECT e.interview_type, e.meeting, CAST(COALESCE(e.conducted_by, '') AS text) AS person_id FROM stage_event AS e
+WHERE e.actor_id = @actor_id AND e.stage = @stage AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL
+ORDER BY e.id DESC LIMIT 1;
+
+-- The candidate's answer to the invitation to the pending interview.
+-- name: ReplyOfInterview :one
+SELECT i.reply, i.replied_at FROM interview AS i WHERE i.application_id = @application_id AND i.event_id = @event_id;
+
+-- name: SetInterviewReply :execrows
+UPDATE interview SET reply = @reply, replied_at = @replied_at
+WHERE application_id = @application_id AND event_id = @event_id AND pending AND reply <> @reply;
+
+-- name: DropReminders :exec
+DELETE FROM job WHERE kind = 'RemindInterview' AND dedupe IN (CAST(@first AS text), CAST(@second AS text), CAST(@third AS text), CAST(@fourth AS text));
+
+-- name: PendingToRemind :many
+SELECT i.event_id, i.at FROM interview AS i WHERE i.pending AND i.at > @since AND i.event_id > @after ORDER BY i.event_id LIMIT CAST(@most AS bigint);
+
+-- name: InterviewToRemind :one
+SELECT i.pending, a.live, r.status AS requisition_status, CAST(e.voided_at IS NOT NULL AS boolean) AS voided
+FROM interview AS i
+JOIN stage_event AS e ON e.id = i.event_id
+JOIN application AS a ON a.id = i.application_id
+JOIN requisition AS r ON r.id = a.requisition_id
+WHERE i.event_id = @event_id AND i.application_id = e.application_id;

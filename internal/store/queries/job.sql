@@ -4,11 +4,13 @@ VALUES (@id, @kind, @payload, @dedupe, @run_at, 0, FALSE, '', @created_at)
 ON CONFLICT (dedupe) DO NOTHING;
 
 -- name: TakeJobs :many
--- Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList.
+-- Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList. Two workers who
+-- lock the same rows in different orders would wait for each other forever.
 UPDATE job SET run_at = @lease_end, attempts = attempts + 1
 WHERE NOT job.dead AND job.run_at <= @now
     AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= @now
-        AND strpos(CAST(@kinds AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST(@most AS bigint))
+        AND strpos(CAST(@kinds AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST(@most AS bigint)
+        FOR UPDATE SKIP LOCKED)
 RETURNING id, kind, payload, attempts;
 
 -- name: ExtendLease :execrows
@@ -30,6 +32,13 @@ UPDATE job SET id = @new_id, run_at = @run_at, attempts = 0, last_error = '' WHE
 -- name: BuryJob :execrows
 -- The key is released: otherwise a recurring job that was given up could never be added again.
 UPDATE job SET dead = TRUE, dedupe = NULL, last_error = @last_error WHERE id = @id AND attempts = @attempts;
+
+-- name: DropSameJobs :exec
+-- What a job that begins now does for those of its kind that nobody has begun.
+DELETE FROM job WHERE kind = @kind AND id <> @id AND attempts = 0 AND NOT dead;
+
+-- name: JobsDue :one
+SELECT COUNT(*) FROM job WHERE NOT dead AND run_at < @until;
 
 -- name: JobCounts :one
 SELECT COUNT(*) FILTER (WHERE NOT dead) AS waiting, COUNT(*) FILTER (WHERE dead) AS dead FROM job;

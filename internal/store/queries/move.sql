@@ -4,7 +4,7 @@ UPDATE candidate SET blacklisted = TRUE, version = version + 1, link_number = li
 
 -- The comments are those of all steps, oldest first, separated by a character that nobody types.
 -- name: InterviewRecords :many
-SELECT i.stage, i.kind, i.at, i.meeting, a.requisition_id, a.candidate_id, a.version, r.serial, r.status AS requisition_status, p.name AS position,
+SELECT i.stage, i.kind, i.at, i.meeting, i.reply, a.requisition_id, a.candidate_id, a.version, r.serial, r.status AS requisition_status, p.name AS position,
     c.name, c.mobile, c.email, c.experience, CAST(COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), '') AS text) AS resume,
     CAST(COALESCE((SELECT string_agg(e.comment, CAST(@apart AS text) ORDER BY e.id) FROM stage_event AS e
         WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), '') AS text) AS comments

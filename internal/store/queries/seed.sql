@@ -1,6 +1,11 @@
 -- name: RequisitionCount :one
 SELECT COUNT(*) FROM requisition;
 
+-- Some candidates of the demo company have answered their invitations.
+-- name: FillReplies :exec
+UPDATE interview SET reply = CASE WHEN event_id % 5 = 0 THEN CAST(@another AS text) ELSE CAST(@comes AS text) END, replied_at = @at
+WHERE pending AND event_id % 5 < 3;
+
 -- name: SetApprover :exec
 UPDATE department SET approver_id = @approver_id WHERE id = @id;
 

@@ -6,9 +6,10 @@ WHERE e.step = @step ORDER BY e.id;
 UPDATE stage_event SET voided_at = @voided_at WHERE step = @step AND voided_at IS NULL;
 
 -- The interview that the last standing arrangement made.
--- name: PendAgain :execrows
+-- name: PendAgain :many
 UPDATE interview SET pending = TRUE WHERE interview.application_id = @application_id AND interview.event_id = (SELECT MAX(e.id) FROM stage_event AS e
-    WHERE e.application_id = @application_id AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL);
+    WHERE e.application_id = @application_id AND e.status IN ('Scheduled', 'Rescheduled') AND e.voided_at IS NULL)
+RETURNING event_id, at;
 
 -- Rows of a rollup that count nothing any more; dashboards would list their recruiters.
 -- name: DropEmptyStageDay :exec
