@@ -99,6 +99,7 @@ describe("the route table", () => {
       "/opt_out": "public",
       "/requisition_approval": "public",
       "/interview_result": "public",
+      "/interview_reply": "public",
       "/admin_settings": "administrators",
       "/admin_settings/users": "administrators",
       "/admin_settings/departments": "administrators",
@@ -109,7 +110,7 @@ describe("the route table", () => {
       "/admin_settings/sessions": "administrators",
       "/admin_settings/channels": "administrators",
     });
-    expect(routes).toHaveLength(43);
+    expect(routes).toHaveLength(44);
   });
 
   it("serves every screen", () => {
@@ -135,6 +136,7 @@ describe("the route table", () => {
       "/opt_out",
       "/requisition_approval",
       "/interview_result",
+      "/interview_reply",
     ]);
   });
 

@@ -52,6 +52,8 @@ export type RouteRow = {
   info?: string | "definitions";
   /** The menu item that this page belongs to. */
   partOf?: string;
+  /** The screen fills the window, so no footer follows it. */
+  whole?: boolean;
   /** A page of the small entry for people without a login, public.html; the router has no route for it. */
   entry?: "public";
 };
@@ -185,12 +187,14 @@ export const routes: readonly RouteRow[] = [
   {
     ...screen("/calling", "Calling", "staff", null, true),
     partOf: "/admin",
+    whole: true,
     info: "Whom to call now, one after the other: promised calls first, then who answers best at this time of day, then the new ones. Nobody else calls the candidate whom you have open.",
   },
   screen("/reset_password", "Reset Password", "public", null, true),
   publicPage("/opt_out", "Opt Out", "public", true),
   publicPage("/requisition_approval", "Requisition Approval", "public", true),
   publicPage("/interview_result", "Interview Result", "public", true),
+  publicPage("/interview_reply", "Your Interview", "public", true),
   screen(
     "/admin_settings",
     "Administration",

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly field: string = "",
     /** Identifies the request in the server's log. */
     readonly requestId: string = "",
+    /** All inputs at fault by our names, with their sentences, if the server names several. */
+    readonly faults: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }

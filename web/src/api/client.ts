@@ -85,6 +85,12 @@ export async function unwrapAnswer<Body>(
   return open(pending, ["200", "409"], fields);
 }
 
+/** The faults that a refusal lists; one alone is in its head. */
+function faultsIn(body: unknown): readonly { FIELD: string; MESSAGE: string }[] {
+  const fields = (body as { fields?: unknown } | undefined)?.fields;
+  return Array.isArray(fields) ? fields : [];
+}
+
 async function open<Body>(
   pending: Promise<FetchResult<Body>>,
   accepted: readonly string[],
@@ -97,8 +103,15 @@ async function open<Body>(
     if (response.status === 401) signedOutListener();
     const message =
       MESSAGE || (response.ok ? unreadable : `The server answered with status ${response.status}.`);
-    const field = fields[FIELD] ?? FIELD;
-    throw new ApiError(response.status, CODE, message, field, response.headers.get("X-Request-Id") ?? "");
+    const named = (field: string) => fields[field] ?? field;
+    throw new ApiError(
+      response.status,
+      CODE,
+      message,
+      named(FIELD),
+      response.headers.get("X-Request-Id") ?? "",
+      Object.fromEntries(faultsIn(body).map((fault) => [named(fault.FIELD), fault.MESSAGE])),
+    );
   }
   const { data: rows, total } = body as { data?: unknown[] | null; total?: number };
   return {

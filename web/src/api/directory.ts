@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { DirectoryTab } from "@/lib/directoryTabs";
+import type { PipelineCell } from "@/lib/pipeline";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { type CallOptions, everyRow } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
+import { type WaitingOn, type WaitsAsked, waitingOnQuery, waitsQuery } from "./waitingOn";
 
 /** The candidates of a requisition, tab by tab. Topic: candidate. */
 
@@ -32,7 +34,16 @@ export const directorySorts = [
 ] as const satisfies readonly SortOf<"/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/{reqId}/{filter}/{date}">[];
 
 /** The day is 'YYYY-MM-DD', empty for all. */
-export type DirectoryList = { requisition: string; tab: DirectoryTab; date: string; page: ListPage };
+export type DirectoryList = {
+  requisition: string;
+  tab: DirectoryTab;
+  date: string;
+  /** The cell of the pipeline whose candidates are listed; null for all. */
+  atWork: PipelineCell | null;
+  page: ListPage;
+} & WaitsAsked;
+
+const atWorkQuery = ({ atWork }: { atWork: PipelineCell | null }) => (atWork ? { atWork } : {});
 
 /** A candidate as the directory lists them. */
 export type DirectoryCandidate = {
@@ -55,6 +66,8 @@ export type DirectoryCandidate = {
   createdOn: string;
   dialedOn: string;
   latestDate: string;
+  /** Null unless it was asked for. */
+  waitingOn: WaitingOn | null;
 };
 
 export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandidate {
@@ -75,12 +88,13 @@ export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandid
     createdOn: row.CREATED_ON,
     dialedOn: row.DIALED_ON,
     latestDate: row.LATEST_DATE,
+    waitingOn: row.WAITING_ON,
   };
 }
 
 async function fetchCandidates(of: DirectoryOf, list: DirectoryList, options: CallOptions) {
   const path = { reqId: list.requisition, filter: list.tab, date: list.date || "all" };
-  const query = pageQuery(list.page);
+  const query = { ...pageQuery(list.page), ...atWorkQuery(list), ...waitsQuery(list) };
   if (of.view === "programme") {
     return unwrap(
       client.GET("/api/Web_Candidate.svc/Esa_Candidate_Data_v1/{userId}/{filter}", {
@@ -126,7 +140,7 @@ export const directoryQuery = (of: DirectoryOf, list: DirectoryList) =>
 export const allCandidates = (of: DirectoryOf, list: DirectoryList) =>
   everyRow((page, options) => listCandidates(of, { ...list, page: { ...list.page, ...page } }, options));
 
-export type CountedBy = { requisition: string; date: string; q: string };
+export type CountedBy = Pick<DirectoryList, "requisition" | "date" | "atWork" | "waitingOn"> & { q: string };
 
 type CountAnswer<Body> = Promise<{ data?: Body; error?: unknown; response: Response }>;
 
@@ -159,7 +173,7 @@ export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCoun
 
 async function fetchCounts(of: DirectoryOf, by: CountedBy, signal: AbortSignal) {
   const path = { reqId: by.requisition, date: by.date || "all" };
-  const query = by.q ? { q: by.q } : {};
+  const query = { ...(by.q && { q: by.q }), ...atWorkQuery(by), ...waitingOnQuery(by) };
   if (of.view === "programme") {
     return unwrapOne(
       client.GET("/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/{userId}", {

@@ -4,6 +4,7 @@ import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { type CallOptions, everyRow, forFile } from "./forFile";
 import { filterPath, type HomeFilter, type ListPage, pageQuery, type TileKey } from "./requisition";
 import type { SortOf } from "./sorts";
+import { type WaitsAsked, waitingOnQuery } from "./waitingOn";
 
 /** The requisitions that a tile counts, and their positions. */
 export type TileCount = { requisitions: number; positions: number };
@@ -21,22 +22,24 @@ export function tileCountsOf(row: Wire<"TileCountsRow">): TileCounts {
   };
 }
 
-async function countRequisitions(userId: string, filter: HomeFilter, signal: AbortSignal) {
+export type CountedTiles = { filter: HomeFilter } & Pick<WaitsAsked, "waitingOn">;
+
+async function countRequisitions(userId: string, { filter, ...rest }: CountedTiles, signal: AbortSignal) {
   const path = { userId, ...filterPath(filter) };
   return tileCountsOf(
     await unwrapOne(
       client.GET(
         "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{userId}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}",
-        { params: { path }, signal },
+        { params: { path, query: waitingOnQuery(rest) }, signal },
       ),
     ),
   );
 }
 
-export const tileCountsQuery = (userId: string, filter: HomeFilter) =>
+export const tileCountsQuery = (userId: string, by: CountedTiles) =>
   queryOptions({
-    queryKey: ["requisition", "counts", userId, filter],
-    queryFn: ({ signal }) => countRequisitions(userId, filter, signal),
+    queryKey: ["requisition", "counts", userId, by],
+    queryFn: ({ signal }) => countRequisitions(userId, by, signal),
     placeholderData: keepPreviousData,
   });
 

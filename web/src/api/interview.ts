@@ -15,6 +15,8 @@ export type Interview = {
   place: string;
   /** It is over, and its result is due. */
   late: boolean;
+  /** What the candidate answered to the invitation; empty if nothing. */
+  reply: string;
   experience: string;
   /** The file; empty when there is none. */
   resume: string;
@@ -34,6 +36,7 @@ export function interviewOf(row: Wire<"InterviewRecordRow">): Interview {
     interviewType: row.INTERVIEW_TYPE,
     place: row.LOCATION,
     late: row.LATE === "1",
+    reply: row.REPLY,
     experience: row.TOTAL_EXPERIENCE,
     resume: row.RESUME,
     comment: row.COMMENT,

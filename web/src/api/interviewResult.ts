@@ -39,6 +39,16 @@ export type ResultOrder = {
   scores: readonly { factor: string; score: number }[];
 };
 
+/** What speaks against another time for the interview, and its free hours. */
+export async function fetchResultClashes(link: ResultLink, at: { date: string; time: string }) {
+  return unwrapOne(client.GET("/api/interviews/result/clashes", { params: { query: { ...link, ...at } } }));
+}
+
+/** Takes back the result that was given through the link. */
+export async function undoInterviewResult(query: ResultLink): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/interviews/result/undo", { params: { query } }));
+}
+
 export async function answerInterview(query: ResultLink, order: ResultOrder): Promise<{ message: string }> {
   return unwrap(
     client.POST("/api/interviews/result", {

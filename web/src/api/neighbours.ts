@@ -5,7 +5,15 @@ import { sentSort } from "./sorts";
 
 /** The list that the user came from, whichever page was open. */
 export type CameFrom =
-  | { list: "directory"; tab: string; date: string; sort: string; q: string }
+  | {
+      list: "directory";
+      tab: string;
+      date: string;
+      atWork?: string;
+      waitingOn?: string;
+      sort: string;
+      q: string;
+    }
   | { list: "followUps"; from: string; to: string; sort: string; q: string };
 
 /** Null at the ends of the list. */

@@ -69,6 +69,21 @@ async function usersOfRole(role: RoleWord, signal: AbortSignal): Promise<PersonO
   return rows.map(personOptionOf);
 }
 
+const staffRoles = ["HR", "TL", "PL", "CEO", "Interviewer"] as const satisfies readonly RoleWord[];
+
+async function staff(signal: AbortSignal): Promise<Option[]> {
+  const lists = await Promise.all(staffRoles.map((role) => usersOfRole(role, signal)));
+  const byId = new Map(lists.flat().map(({ id, name }) => [id, { id, name }]));
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Everybody whom something may wait on: recruiters, and who asks for people, approves or interviews. */
+export const staffOptionsQuery = queryOptions({
+  queryKey: ["user", "options", "staff"],
+  queryFn: ({ signal }) => staff(signal),
+  staleTime: 5 * 60_000,
+});
+
 export const usersOfRoleQuery = (role: RoleWord) =>
   queryOptions({
     queryKey: ["user", "options", role],

@@ -1,6 +1,8 @@
 import { expect, it, vi } from "vitest";
 import { allRequisitions, noFilter } from "./requisition";
 
+const PIPELINE = { new: 1, call: 2, hr: 3, tech: 4, offer: 5, joined: 6 };
+
 /** A server with this many requisitions and this page limit. */
 function serve(total: number, atOnce: number): URL[] {
   const asked: URL[] = [];
@@ -11,6 +13,7 @@ function serve(total: number, atOnce: number): URL[] {
     const first = (Number(url.searchParams.get("page") ?? 1) - 1) * size;
     const data = Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) => ({
       REQ_ID: String(first + index),
+      PIPELINE,
     }));
     return new Response(JSON.stringify({ response: [{ CODE: "200" }], data, total }));
   });
@@ -20,6 +23,8 @@ function serve(total: number, atOnce: number): URL[] {
 const list = {
   tile: "OVERDUE",
   filter: { ...noFilter, added: "2026-03" },
+  waitingOn: "",
+  waits: false,
   page: { page: 3, size: 25, sort: "-tat", q: "java" },
 } as const;
 
@@ -39,13 +44,15 @@ it("goes page by page beyond the server's limit, and returns each row once", asy
 });
 
 it("keeps serial and id apart, which the list calls REQ_ID and ID", async () => {
-  const data = [{ REQ_ID: "1187-2", ID: "018f0000-0000-7000-8000-000000000001", HR_NAME: "Asha, Meera" }];
+  const ID = "018f0000-0000-7000-8000-000000000001";
+  const data = [{ REQ_ID: "1187-2", ID, HR_NAME: "Asha, Meera", PIPELINE }];
   vi.stubGlobal("fetch", async () => Response.json({ response: [{ CODE: "200" }], data, total: 1 }));
   expect(await allRequisitions({ view: "manager" }, list)).toMatchObject([
     {
       serial: "1187-2",
-      requisitionId: "018f0000-0000-7000-8000-000000000001",
+      requisitionId: ID,
       recruiterNames: "Asha, Meera",
+      pipeline: [1, 2, 3, 4, 5, 6],
     },
   ]);
 });

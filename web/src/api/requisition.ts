@@ -1,7 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { PipelineCounts } from "@/lib/pipeline";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 import { type CallOptions, everyRow, forFile } from "./forFile";
 import { type SortOf, sentSort } from "./sorts";
+import { type WaitingOn, type WaitsAsked, waitsQuery } from "./waitingOn";
 
 /** The filters of the tiles, with the values of the path. */
 export const tileKeys = [
@@ -39,7 +41,7 @@ export const requisitionSorts = [
   "tenure",
 ] as const satisfies readonly SortOf<"/api/Requisition.svc/get_requirement_data/{status}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}">[];
 
-export type RequisitionList = { tile: TileKey; filter: HomeFilter; page: ListPage };
+export type RequisitionList = { tile: TileKey; filter: HomeFilter; page: ListPage } & WaitsAsked;
 
 /** Whose list: the caller's own by id and status, or everybody's by the filters. */
 export type ListOf = { view: "manager" } | { view: "recruiter"; userId: string };
@@ -87,10 +89,17 @@ export type Requisition = {
   stipend: number | null;
   tenure: number | null;
   overdueBy: number;
+  pipeline: PipelineCounts;
+  /** Null unless it was asked for. */
+  waitingOn: WaitingOn | null;
   /** What a click on the status opens. */
   opens: Wire<"RequisitionRow">["OPENS"];
   version: number;
 };
+
+function pipelineOf(row: Wire<"PipelineRow">): PipelineCounts {
+  return [row.new, row.call, row.hr, row.tech, row.offer, row.joined];
+}
 
 export function requisitionOf(row: Wire<"RequisitionRow">): Requisition {
   return {
@@ -117,6 +126,8 @@ export function requisitionOf(row: Wire<"RequisitionRow">): Requisition {
     stipend: row.STIPEND,
     tenure: row.TENURE,
     overdueBy: row.OVERDUE_BY,
+    pipeline: pipelineOf(row.PIPELINE),
+    waitingOn: row.WAITING_ON,
     opens: row.OPENS,
     version: row.VERSION,
   };
@@ -124,7 +135,7 @@ export function requisitionOf(row: Wire<"RequisitionRow">): Requisition {
 
 async function fetchRequisitions(of: ListOf, list: RequisitionList, options: CallOptions) {
   const { tile: status, filter } = list;
-  const query = pageQuery(list.page);
+  const query = { ...pageQuery(list.page), ...waitsQuery(list) };
   if (of.view === "manager") {
     const path = { status, ...filterPath(filter) };
     return unwrap(
@@ -162,6 +173,18 @@ export const requisitionListQuery = (of: ListOf, list: RequisitionList) =>
     queryFn: ({ signal }) => listRequisitions(of, list, { signal }),
     placeholderData: keepPreviousData,
   });
+
+const foundSize = 25;
+
+/** The requisitions that the user sees and that have the text, newest first, to choose one. */
+export const foundRequisitionsQuery = (q: string) => {
+  const page = { page: 1, size: foundSize, sort: "-addedOn", q };
+  const list: RequisitionList = { tile: "all", filter: noFilter, waitingOn: "", waits: false, page };
+  return queryOptions({
+    ...requisitionListQuery({ view: "manager" }, list),
+    select: ({ rows }: { rows: readonly Requisition[] }) => rows,
+  });
+};
 
 /** Every row of a list, for the file. */
 export const allRequisitions = (of: ListOf, list: RequisitionList) =>

@@ -3177,6 +3177,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interviews/clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What speaks against an interview at a time, and the person's next free hours; nothing of it forbids it */
+        get: operations["InterviewClashes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/remembered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller arranged the last interview of a round, in the requisition if there was one */
+        get: operations["RememberedInterview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of an invitation to an interview shows; the link itself is the right to see it */
+        get: operations["InterviewReply"];
+        put?: never;
+        /** Whether the candidate will come, with the values of the link */
+        post: operations["AnswerInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/interviews/result": {
         parameters: {
             query?: never;
@@ -3189,6 +3241,23 @@ export interface paths {
         put?: never;
         /** The result of an interview, with the values of the link */
         post: operations["AnswerInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/interviews/result/clashes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What speaks against another time for the interview of the link, and the next free hours; nothing of it forbids it */
+        get: operations["InterviewResultClashes"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3342,6 +3411,23 @@ export interface paths {
         put?: never;
         /** Take back a move that the caller made at most 15 minutes ago, unless something followed */
         post: operations["UndoMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my_day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The card above the tiles: My day of a recruiter, Needs you of a manager; no row for who has none */
+        get: operations["MyDay"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3547,6 +3633,23 @@ export interface paths {
         put?: never;
         /** Go on with a requisition that is on hold */
         post: operations["ResumeRequisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requisitions/{requisition}/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a requisition waits on */
+        get: operations["RequisitionWaiting"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3937,7 +4040,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which candidates wait on whom, the most urgent first */
+        /** Which candidates and requisitions wait on whom, the most urgent first */
         get: operations["ListWaiting"];
         put?: never;
         post?: never;
@@ -3954,7 +4057,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many candidates wait on whom, by party and state */
+        /** How many candidates and requisitions wait on whom, by party and state */
         get: operations["CountWaiting"];
         put?: never;
         post?: never;
@@ -3973,7 +4076,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remind whom an application waits on; CODE '409' when that was done a short time ago */
+        /** Remind whom an application or a requisition waits on; CODE '409' when that was done a short time ago */
         post: operations["Remind"];
         delete?: never;
         options?: never;
@@ -4316,13 +4419,24 @@ export interface components {
             SCORES?: components["schemas"]["ScoreOfFactor"][];
             STATUS: string;
         };
+        AnswerInterviewClashesRow: {
+            data: components["schemas"]["InterviewClashesRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerInterviewRecordRow: {
             data: components["schemas"]["InterviewRecordRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerInterviewReplyRow: {
+            data: components["schemas"]["InterviewReplyRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerInterviewResultRow: {
             data: components["schemas"]["InterviewResultRow"][];
             response: components["schemas"]["Outcome"][];
+        };
+        AnswerInvitationBody: {
+            reply: string;
         };
         AnswerJudgementRow: {
             data: components["schemas"]["JudgementRow"][];
@@ -4358,6 +4472,10 @@ export interface components {
         };
         AnswerMoveRow: {
             data: components["schemas"]["MoveRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerMyDayRow: {
+            data: components["schemas"]["MyDayRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerNeighboursRow: {
@@ -4428,12 +4546,20 @@ export interface components {
             data: components["schemas"]["PreviewRow"][];
             response: components["schemas"]["Outcome"][];
         };
+        AnswerRememberedInterviewRow: {
+            data: components["schemas"]["RememberedInterviewRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
         AnswerRequisitionAskerRow: {
             data: components["schemas"]["RequisitionAskerRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRequisitionRow: {
             data: components["schemas"]["RequisitionRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerRequisitionWaitingRow: {
+            data: components["schemas"]["RequisitionWaitingRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRequisitionWhole: {
@@ -5122,6 +5248,8 @@ export interface components {
             SOURCE_OF_CANDIDATE: string;
             STAGE: string;
             STATUS: string;
+            /** @description Ours: whom the candidate waits on; null without waits */
+            WAITING_ON: components["schemas"]["WaitingOnRow"];
         };
         CandidateSessionRow: {
             candidate: string;
@@ -5633,6 +5761,11 @@ export interface components {
             /** Format: double */
             TL: number | null;
         };
+        FieldFault: {
+            FIELD: string;
+            /** @description A sentence for people */
+            MESSAGE: string;
+        };
         FillTemplateBody: {
             candidate: string;
             requisition: string;
@@ -5788,6 +5921,11 @@ export interface components {
             serial: string;
             /** @description As the caller sees it */
             status: string;
+        };
+        FreeHour: {
+            date: string;
+            /** @description HH:MM in the business zone */
+            time: string;
         };
         FunnelCandidateRow: {
             CAN_ID: string;
@@ -6071,6 +6209,11 @@ export interface components {
             CATEGORY_NAME: string;
             CREATED_BY: string;
         };
+        InterviewClashesRow: {
+            /** @description The next free hours of the person, three at most */
+            free: components["schemas"]["FreeHour"][];
+            warnings: string[];
+        };
         InterviewRecordRow: {
             CAN_ID: string;
             /** @description Comments separated by dollar signs, oldest first */
@@ -6085,6 +6228,8 @@ export interface components {
             MOBILE: string;
             NAME: string;
             POSITION_NAME: string;
+            /** @description What the candidate answered to the invitation; empty if nothing */
+            REPLY: string;
             REQ_ID: string;
             /** @description The file of the resume; empty when none is attached */
             RESUME: string;
@@ -6093,6 +6238,28 @@ export interface components {
             TOTAL_EXPERIENCE: string;
             /** Format: int64 */
             VERSION: number;
+        };
+        InterviewReplyRow: {
+            candidate: string;
+            /** @description Who invites */
+            company: string;
+            date: string;
+            /** @description Why nothing can be answered any more; empty while it can */
+            decided: string;
+            /** @description The recruiter to ask */
+            owner: string;
+            ownerMobile: string;
+            /** @description Who conducts the interview */
+            person: string;
+            place: string;
+            position: string;
+            /** @description What can be answered */
+            replies: string[];
+            /** @description What was answered; empty if nothing was */
+            reply: string;
+            round: string;
+            time: string;
+            type: string;
         };
         InterviewResultRow: {
             candidate: string;
@@ -6360,6 +6527,133 @@ export interface components {
             /** @description The number of the move, for moves/{id}/undo */
             STEP: string;
         };
+        MyDayBlock: {
+            /** Format: int64 */
+            count: number;
+            person: string;
+            personId: string;
+        };
+        MyDayItem: {
+            /**
+             * @description What the button does; empty in the section calls
+             * @enum {string}
+             */
+            action: "call" | "edit" | "judge" | "schedule" | "offer" | "verify" | "record" | "revise" | "push" | "update" | "decide" | "assign" | "work" | "join" | "copy" | "take" | "remind" | "open";
+            /** Format: int64 */
+            assigned: number;
+            /**
+             * Format: int64
+             * @description In the section calls
+             */
+            calls: number;
+            candidateId: string;
+            due: string;
+            /** @description Its type */
+            interview: string;
+            joinsOn: string;
+            /** @enum {string} */
+            kind: "application" | "requisition" | "recruiter";
+            /** @description The button's text */
+            label: string;
+            /** @description The link or place of the pending interview */
+            meeting: string;
+            mobile: string;
+            /** @description The candidate's, or the recruiter's in the section calls; empty for a requisition */
+            name: string;
+            /**
+             * Format: int64
+             * @description Days since the TAT, in the section overdue
+             */
+            overdueBy: number;
+            /** @description The candidate's recruiter, or the requisition's recruiters */
+            owner: string;
+            party: string;
+            person: string;
+            personId: string;
+            /** @description New, Call, HR, Tech, Offer, Joined, in the section overdue; else empty */
+            pipeline: number[];
+            position: string;
+            /**
+             * Format: int64
+             * @description Of a requisition, as are assigned, tat and overdueBy
+             */
+            positions: number;
+            /** @description The instant of today's last reminder */
+            reminded: string;
+            requisitionId: string;
+            serial: string;
+            /** @description An instant; an interview's start */
+            since: string;
+            stage: string;
+            state: string;
+            status: string;
+            /** Format: int64 */
+            target: number;
+            tat: string;
+            /**
+             * Format: int64
+             * @description Calls so far
+             */
+            tries: number;
+            what: string;
+        };
+        MyDayNumber: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            key: "with_others" | "asleep";
+            title: string;
+        };
+        MyDayRow: {
+            /**
+             * Format: int64
+             * @description How many persons have overdue rows
+             */
+            blocking: number;
+            /** @description Who blocks, for managers: the first five persons with overdue rows, most first */
+            blocks: components["schemas"]["MyDayBlock"][];
+            /** Format: int64 */
+            callTarget: number;
+            /**
+             * Format: int64
+             * @description The recruiter's own of today
+             */
+            calls: number;
+            /** @description Numbers of My day that open Waiting */
+            foot: components["schemas"]["MyDayNumber"][];
+            /** @enum {string} */
+            kind: "my_day" | "needs_you";
+            /**
+             * Format: int64
+             * @description How many of the programme's queue can be called; null for who does not work on it
+             */
+            queue: number | null;
+            /** @description All of them, in order, also the empty ones */
+            sections: components["schemas"]["MyDaySection"][];
+            /** Format: int64 */
+            shortlisted: number;
+            /** Format: int64 */
+            shortlistedTarget: number;
+            today: string;
+        };
+        MyDaySection: {
+            /**
+             * Format: int64
+             * @description As many rows as it opens
+             */
+            count: number;
+            /** @description Of the section calls: its day */
+            day: string;
+            /** @enum {string} */
+            key: "call_now" | "interviews" | "next_round" | "offers" | "overdue" | "unassigned" | "approvals" | "decide" | "answers" | "joinings" | "no_activity" | "left" | "calls";
+            /**
+             * Format: int64
+             * @description How many of them are overdue
+             */
+            late: number;
+            rows: components["schemas"]["MyDayItem"][];
+            title: string;
+        };
         NeighboursRow: {
             /** @description Empty for the last of the list */
             next: string;
@@ -6576,6 +6870,8 @@ export interface components {
             /** @description This browser has the session already; no signature is needed */
             open: boolean;
             position: string;
+            /** @description A user is signed in, who acts as themself, link or not */
+            staff: boolean;
             /** @description The second box, which may stay empty */
             whatsappText: string;
         };
@@ -6873,6 +7169,8 @@ export interface components {
             place: string;
             /** @description Why Take Interview takes nothing */
             reason: string;
+            /** @description What the candidate answered to the invitation; empty if nothing */
+            reply: string;
             /** @description The statuses of Take Interview; empty when its result is not the caller's to give */
             results: components["schemas"]["NextOption"][];
             stage: string;
@@ -6897,6 +7195,23 @@ export interface components {
             SOURCE_OF_CANDIDATE_ID: string;
             /** @description Not Defined where none was given, last */
             Source_of_Candidate: string;
+        };
+        PipelineRow: {
+            /** Format: int64 */
+            call: number;
+            /** Format: int64 */
+            hr: number;
+            /** Format: int64 */
+            joined: number;
+            /** Format: int64 */
+            new: number;
+            /**
+             * Format: int64
+             * @description Those who accepted and have not joined, too
+             */
+            offer: number;
+            /** Format: int64 */
+            tech: number;
         };
         PlaceCallBody: {
             /** @description The candidate's id */
@@ -6999,10 +7314,18 @@ export interface components {
         };
         Refused: {
             data: components["schemas"]["Nothing"][];
+            /** @description All fields that were sent wrongly, if there are several */
+            fields?: components["schemas"]["FieldFault"][];
             response: components["schemas"]["Outcome"][];
         };
+        RememberedInterviewRow: {
+            /** @description Empty if the person may not conduct the round any more */
+            personId: string;
+            place: string;
+            type: string;
+        };
         RemindBody: {
-            candidate: string;
+            candidate?: string;
             requisition: string;
         };
         ReopenApplicationBody: {
@@ -7067,6 +7390,8 @@ export interface components {
              * @description Ours: in a recruiter's list, the positions that they hold
              */
             OWN_POSITIONS: number | null;
+            /** @description Ours: the candidates at work */
+            PIPELINE: components["schemas"]["PipelineRow"];
             POSITION_NAME: string;
             /** @description The serial of one that was raised against another */
             RAISE_REQ_ID: string;
@@ -7097,9 +7422,25 @@ export interface components {
             TOTAL_NO_OF_OPENINGS: number;
             /** Format: int64 */
             VERSION: number;
+            /** @description Ours: whom it waits on; null without waits */
+            WAITING_ON: components["schemas"]["WaitingOnRow"];
         };
         /** @enum {string} */
         RequisitionSort: "addedOn" | "-addedOn" | "department" | "-department" | "employmentStatus" | "-employmentStatus" | "employmentType" | "-employmentType" | "location" | "-location" | "position" | "-position" | "positions" | "-positions" | "rehireFor" | "-rehireFor" | "serial" | "-serial" | "status" | "-status" | "stipend" | "-stipend" | "tat" | "-tat" | "tenure" | "-tenure";
+        RequisitionWaitingRow: {
+            due: string;
+            party: string;
+            person: string;
+            personId: string;
+            /** @description The caller may remind them */
+            remind: boolean;
+            /** @description When and by whom they were reminded last */
+            reminded: string;
+            /** @description An instant, empty where nobody must act */
+            since: string;
+            state: string;
+            what: string;
+        };
         RequisitionWhole: {
             /** Format: int64 */
             accepted: number;
@@ -8015,19 +8356,36 @@ export interface components {
             party: string;
             state: string;
         };
+        WaitingOnRow: {
+            /** @description An instant */
+            due: string;
+            party: string;
+            /** @description Empty where anybody of the party may act */
+            person: string;
+            /** @description An instant, empty where nobody must act */
+            since: string;
+            /** @description planned, waiting, overdue or asleep; empty where nobody must act */
+            state: string;
+            what: string;
+        };
         WaitingRow: {
+            /** @description Empty for a requisition, as are name, mobile and stage */
             candidateId: string;
             /** @description An instant */
             due: string;
+            /** @enum {string} */
+            kind: "application" | "requisition";
             mobile: string;
             name: string;
-            /** @description The name of the candidate's recruiter */
+            /** @description The name of the candidate's recruiter, or of the requisition's recruiters */
             owner: string;
             party: string;
             person: string;
             /** @description Empty where anybody of the party may act */
             personId: string;
             position: string;
+            /** @description The caller may remind them */
+            remind: boolean;
             requisitionId: string;
             serial: string;
             /** @description An instant; from when on they must act */
@@ -8036,9 +8394,11 @@ export interface components {
             state: string;
             status: string;
             what: string;
+            /** @description It waits on the candidate, whom the caller reminds by a message of their own */
+            writes: boolean;
         };
         /** @enum {string} */
-        WaitingSort: "due" | "-due" | "party" | "-party" | "since" | "-since" | "what" | "-what";
+        WaitingSort: "due" | "-due" | "party" | "-party" | "section" | "-section" | "since" | "-since" | "what" | "-what";
         WeeklyFileRow: {
             dashboard: string;
             /** @description When it is mailed next */
@@ -8420,6 +8780,12 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: New, Call, HR, Tech, Offer or Joined, as in PIPELINE; all candidates without it */
+                atWork?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
+                /** @description Ours: the rows tell whom they wait on */
+                waits?: boolean;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -8469,6 +8835,12 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: New, Call, HR, Tech, Offer or Joined, as in PIPELINE; all candidates without it */
+                atWork?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
+                /** @description Ours: the rows tell whom they wait on */
+                waits?: boolean;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -9587,6 +9959,10 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: New, Call, HR, Tech, Offer or Joined, as in PIPELINE; all candidates without it */
+                atWork?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -9666,6 +10042,10 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: New, Call, HR, Tech, Offer or Joined, as in PIPELINE; all candidates without it */
+                atWork?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -10369,6 +10749,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -10501,6 +10883,10 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
+                /** @description Ours: the rows tell whom they wait on */
+                waits?: boolean;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -12281,6 +12667,10 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
+                /** @description Ours: the rows tell whom they wait on */
+                waits?: boolean;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -12792,6 +13182,10 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
+                /** @description Ours: the rows tell whom they wait on */
+                waits?: boolean;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -13118,6 +13512,10 @@ export interface operations {
                 download?: string;
                 /** @description The day in the tab's date column, YYYY-MM-DD; all of them without it */
                 date?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
+                /** @description Ours: the rows tell whom they wait on */
+                waits?: boolean;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -13166,6 +13564,8 @@ export interface operations {
                 download?: string;
                 /** @description As in the list */
                 date?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
                 /** @description As in the lists */
                 q?: string;
             };
@@ -13369,6 +13769,10 @@ export interface operations {
                 tab?: string;
                 /** @description YYYY-MM-DD; empty for all */
                 date?: string;
+                /** @description Ours: New, Call, HR, Tech, Offer or Joined, as in PIPELINE; all candidates without it */
+                atWork?: string;
+                /** @description Ours: recruiter, interviewer, candidate, manager, approver or nobody; all rows without it */
+                waitingOn?: string;
                 /** @description As in the lists */
                 sort?: components["schemas"]["CandidateSort"];
                 /** @description As in the lists */
@@ -15563,6 +15967,161 @@ export interface operations {
             };
         };
     };
+    InterviewClashes: {
+        parameters: {
+            query: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The id of who conducts it; empty as long as nobody is chosen */
+                person?: string;
+                date: string;
+                /** @description HH:MM; empty as long as none is chosen */
+                time?: string;
+                /** @description Whose own pending interview is left out */
+                candidate?: string;
+                /** @description The id or serial of the requisition that the candidate is in */
+                requisition?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInterviewClashesRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RememberedInterview: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+                /** @description The requisition's id or serial */
+                requisition?: string;
+                /** @description The stage whose dialog arranges the interview */
+                stage?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerRememberedInterviewRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InterviewReply: {
+        parameters: {
+            query?: {
+                interview?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInterviewReplyRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    AnswerInvitation: {
+        parameters: {
+            query?: {
+                interview?: string;
+                until?: string;
+                signature?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
     InterviewResult: {
         parameters: {
             query?: {
@@ -15626,6 +16185,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    InterviewResultClashes: {
+        parameters: {
+            query: {
+                interview?: string;
+                person?: string;
+                until?: string;
+                signature?: string;
+                date: string;
+                /** @description HH:MM; empty as long as none is chosen */
+                time?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerInterviewClashesRow"];
                 };
             };
             /** @description The call says no */
@@ -15962,6 +16560,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerNothing"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    MyDay: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerMyDayRow"];
                 };
             };
             /** @description The call says no */
@@ -16419,6 +17051,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerStepRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RequisitionWaiting: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The requisition's id or serial */
+                requisition: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerRequisitionWaitingRow"];
                 };
             };
             /** @description The call says no */
@@ -17361,7 +18030,7 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
-                /** @description recruiter, interviewer, candidate, manager or nobody; empty for all who must act */
+                /** @description recruiter, interviewer, candidate, manager, approver or nobody; empty for all who must act */
                 party?: string;
                 /** @description A user's id, or me */
                 person?: string;
@@ -17371,6 +18040,8 @@ export interface operations {
                 requisition?: string;
                 /** @description planned, waiting, overdue or asleep */
                 state?: string;
+                /** @description A section of the caller's home card: exactly its rows */
+                section?: string;
                 /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page, 5,000 at most */
@@ -17413,7 +18084,7 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
-                /** @description recruiter, interviewer, candidate, manager or nobody; empty for all who must act */
+                /** @description recruiter, interviewer, candidate, manager, approver or nobody; empty for all who must act */
                 party?: string;
                 /** @description A user's id, or me */
                 person?: string;
@@ -17423,6 +18094,8 @@ export interface operations {
                 requisition?: string;
                 /** @description planned, waiting, overdue or asleep */
                 state?: string;
+                /** @description A section of the caller's home card: exactly its rows */
+                section?: string;
                 /** @description Part of a name, a mobile or an e-mail address */
                 q?: string;
             };

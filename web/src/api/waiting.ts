@@ -6,10 +6,11 @@ import { type CallOptions, everyRow } from "./forFile";
 import { type ListPage, pageQuery } from "./requisition";
 import type { SortOf } from "./sorts";
 
-/** Who must act now, and what is recorded beside the stages. Topic: candidate. */
+/** Who must act now, and what is recorded beside the stages. */
 
-export const waitParties = ["recruiter", "interviewer", "candidate", "manager", "nobody"] as const;
-export type WaitParty = (typeof waitParties)[number];
+/** What waits and what the home card shows changes with candidates and with requisitions: their keys begin so. */
+export const deskTopic = "desk";
+export const deskTopics: readonly string[] = ["candidate", "requisition"];
 
 export const waitStates = ["overdue", "waiting", "planned", "asleep"] as const;
 export type WaitState = (typeof waitStates)[number];
@@ -22,22 +23,42 @@ export const waitSorts = [
   "since",
   "what",
   "party",
+  "section",
 ] as const satisfies readonly SortOf<"/api/waiting">[];
+
+/** The sections of the home card whose rows this list shows, with their titles. */
+export const waitSections: Readonly<Record<string, string>> = {
+  call_now: "Call now",
+  interviews: "Interviews today",
+  next_round: "Needs the next round",
+  offers: "Offers and joinings",
+  with_others: "With others",
+  asleep: "Asleep",
+  unassigned: "Unassigned or half assigned",
+  approvals: "Approvals waiting",
+  decide: "To decide",
+  answers: "Offers awaiting an answer",
+  joinings: "Joinings this week",
+  no_activity: "No activity",
+  left: "Left to managers",
+};
 
 /** Filters are keyed by column id: party and what. */
 export type WaitList = {
   state: WaitState | null;
   person: string;
   requisition: string;
+  section: string;
   filters: Readonly<Record<string, string>>;
   page: ListPage;
 };
 
-const queryOf = ({ state, person, requisition, filters }: WaitList) => ({
+const queryOf = ({ state, person, requisition, section, filters }: WaitList) => ({
   ...filled(filters),
   ...(state && { state }),
   ...(person && { person }),
   ...(requisition && { requisition }),
+  ...(section && { section }),
 });
 
 async function waiting(list: WaitList, options: CallOptions) {
@@ -48,7 +69,7 @@ async function waiting(list: WaitList, options: CallOptions) {
 
 export const waitingQuery = (list: WaitList) =>
   queryOptions({
-    queryKey: ["candidate", "waiting", list],
+    queryKey: [deskTopic, "waiting", list],
     queryFn: ({ signal }) => waiting(list, { signal }),
     placeholderData: keepPreviousData,
   });
@@ -71,7 +92,7 @@ async function counts(list: WaitList, signal: AbortSignal) {
 
 export const waitCountsQuery = (list: WaitList) =>
   queryOptions({
-    queryKey: ["candidate", "waitCounts", { ...list, state: null, page: { q: list.page.q } }],
+    queryKey: [deskTopic, "waitCounts", { ...list, state: null, page: { q: list.page.q } }],
     queryFn: ({ signal }) => counts(list, signal),
     placeholderData: keepPreviousData,
   });
@@ -84,10 +105,27 @@ export const applicationWaitQuery = (of: ApplicationKey) =>
     retry: false,
   });
 
+export const requisitionWaitQuery = (serial: string) =>
+  queryOptions({
+    queryKey: [deskTopic, "requisitionWait", serial],
+    queryFn: ({ signal }) =>
+      unwrapOne(
+        client.GET("/api/requisitions/{requisition}/waiting", {
+          params: { path: { requisition: serial } },
+          signal,
+        }),
+      ),
+    retry: false,
+  });
+
 const once = (key: string) => ({ "Idempotency-Key": key });
 
 export async function remind(of: ApplicationKey, key: string): Promise<{ message: string }> {
   return unwrap(client.POST("/api/waiting/remind", { headers: once(key), body: of }));
+}
+
+export async function remindOfRequisition(serial: string, key: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/waiting/remind", { headers: once(key), body: { requisition: serial } }));
 }
 
 export async function recordBeside(
@@ -102,11 +140,4 @@ export async function recordBeside(
       }),
     ),
   );
-}
-
-/** The name of who must act, as people read it. */
-export function waitName({ party, person }: { party: string; person: string }): string {
-  if (person) return person;
-  if (party === "recruiter") return "the queue";
-  return party === "manager" ? "a manager" : party === "nobody" ? "nobody" : `the ${party}`;
 }

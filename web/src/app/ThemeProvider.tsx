@@ -8,10 +8,10 @@ import type { ReactNode } from "react";
 import { cssVariablesResolver, theme } from "./theme";
 import { lightVariables } from "./tokens";
 
-/** Print in light colours, whatever the screen uses. */
+/** Print in light colours and without shadows, which paper shows as dark edges, whatever the screen uses. */
 const onPaper = `:root:root[data-mantine-color-scheme]{color-scheme:light;${Object.entries(lightVariables)
   .map(([name, value]) => `${name}:${value}`)
-  .join(";")};--canvas:var(--surface)}`;
+  .join(";")};--canvas:var(--surface);--shadow-xs:none;--shadow-md:none;--shadow-lg:none}`;
 
 /** The theme alone, without data or toasts: all that the login screen needs. */
 export function ThemeProvider({ children }: { children: ReactNode }) {

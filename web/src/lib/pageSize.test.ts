@@ -9,8 +9,8 @@ afterEach(() => {
 it.each([
   [768, 10],
   [1080, 10],
-  [1379, 10],
-  [1440, 25],
+  [1697, 10],
+  [1698, 25],
   [2880, 50],
 ])("a window of %d px shows pages of %d", (height, size) => {
   vi.stubGlobal("innerHeight", height);
@@ -18,7 +18,7 @@ it.each([
 });
 
 it("counts with the height of the rows, and with the rest of each screen", () => {
-  vi.stubGlobal("innerHeight", 1440);
+  vi.stubGlobal("innerHeight", 1700);
   expect(fittedView("requisitions", "-addedOn", spaciousRowHeight).size).toBe(10);
   vi.stubGlobal("innerHeight", 1260);
   expect(fittedView("scheduled_interviews").size).toBe(25);

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconHelpCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./Dialog.module.css";
 import { FirstFocus } from "./FirstFocus";
+import { useEscape } from "./useEscape";
 
 type Props = {
   opened: boolean;
@@ -22,8 +23,9 @@ export function ConfirmDialog({ opened, question, about, removes, busy, error, o
   const close = () => {
     if (!busy) onNo();
   };
+  useEscape(opened, close);
   return (
-    <Modal.Root opened={opened} onClose={close} size={360} radius="xl" centered>
+    <Modal.Root opened={opened} onClose={close} size={360} radius="xl" centered closeOnEscape={false}>
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
         <FirstFocus />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import classes from "./Dialog.module.css";
 import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
+import { useEscape } from "./useEscape";
 
 type Props = {
   opened: boolean;
@@ -16,10 +17,11 @@ type Props = {
 
 /** A read-only dialog: no form, no foot. */
 export function Dialog({ opened, title, subtitle, size = 460, onClose, children }: Props) {
+  useEscape(opened, onClose);
   // What is longer than the window must be scrolled by the keyboard, too, and it may have nothing to focus.
   const regionProps = { role: "region", tabIndex: 0, "aria-label": `${title}, content` };
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered>
+    <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered closeOnEscape={false}>
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
         <FirstFocus />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
@@ -130,4 +130,55 @@ it("leaves Escape to an open popup, although the focus is still on its button", 
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard("{Escape}");
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("closes by an Escape that comes before the focus, which the page behind does not get", () => {
+  const onClose = vi.fn();
+  renderInTheme(
+    <>
+      <button type="button">Revoke it</button>
+      <Revoke onClose={onClose} />
+    </>,
+  );
+  const passed = fireEvent.keyDown(screen.getByRole("button", { name: "Revoke it" }), { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(passed).toBe(false);
+});
+
+it("asks before discarding typed text, although the focus is lost", async () => {
+  const onClose = vi.fn();
+  renderInTheme(<Revoke onClose={onClose} />);
+  await userEvent.type(await comment(), "Budget moved");
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  await screen.findByRole("dialog", { name: question });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("lets Escape answer the question alone, although the focus is still in the form", async () => {
+  const onClose = vi.fn();
+  renderInTheme(<Revoke onClose={onClose} />);
+  const field = await comment();
+  await userEvent.type(field, "Budget moved{Escape}");
+  await screen.findByRole("dialog", { name: question });
+  fireEvent.keyDown(field, { key: "Escape" });
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: question })).toBeNull());
+  await new Promise((turn) => window.setTimeout(turn));
+  expect(screen.queryByRole("dialog", { name: question })).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("leaves Escape to a popup that has the focus", async () => {
+  const onClose = vi.fn();
+  renderInTheme(
+    <FormDialog opened title="Call" submit="Submit" dirty={false} onSubmit={() => {}} onClose={onClose}>
+      <DatePicker label="Date" value="2026-03-16" onChange={() => {}} />
+    </FormDialog>,
+  );
+  const button = await screen.findByRole("button", { name: /^Date/ });
+  await userEvent.click(button);
+  const day = await screen.findByRole("button", { name: /17 March 2026/ });
+  day.focus();
+  fireEvent.keyDown(day, { key: "Escape" });
+  await waitFor(() => expect(button.getAttribute("aria-expanded")).toBe("false"));
+  expect(onClose).not.toHaveBeenCalled();
 });

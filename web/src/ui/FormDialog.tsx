@@ -1,19 +1,12 @@
 import { Button, Modal } from "@mantine/core";
 import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import { ConfirmDialog } from "./ConfirmDialog";
 import classes from "./Dialog.module.css";
-import { closesOnEscape } from "./escape";
 import { FirstFocus } from "./FirstFocus";
+import { submitOnEnter, useFocusAfterWork } from "./formKeyboard";
 import { IconButton } from "./IconButton";
+import { useEscape } from "./useEscape";
 
 /** The state of the dialog's form. */
 export type FormState = {
@@ -26,7 +19,7 @@ export type FormState = {
   dirty: boolean;
 };
 
-type Props = FormState & {
+export type FormDialogProps = FormState & {
   opened: boolean;
   title: string;
   subtitle?: ReactNode;
@@ -52,29 +45,7 @@ function markFirstField(body: HTMLElement | null) {
     ?.setAttribute("data-autofocus", "");
 }
 
-/**
- * A button that is disabled while it works loses the focus, and the dialog its keyboard. After the answer the focus
- * goes to the first fault, or back to the button.
- */
-function useFocusAfterWork(busy: boolean | undefined, form: RefObject<HTMLFormElement | null>) {
-  const waited = useRef(false);
-  useEffect(() => {
-    if (!busy && waited.current && document.activeElement === document.body) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [type="submit"]')?.focus();
-    }
-    waited.current = busy === true;
-  }, [busy, form]);
-}
-
-/** In a multi-line field Enter starts a new line, so there Ctrl or Command with Enter submits. */
-function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
-  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  event.currentTarget.requestSubmit();
-}
-
-type FrameProps = Props & { onLeave: () => void };
+type FrameProps = FormDialogProps & { onLeave: () => void };
 
 function Frame(props: FrameProps) {
   const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
@@ -123,7 +94,7 @@ function Frame(props: FrameProps) {
 }
 
 /** A form in a dialog. It stays open until its owner closes it, and asks before discarding typed text. */
-export function FormDialog(props: Props) {
+export function FormDialog(props: FormDialogProps) {
   const { opened, busy, dirty, size = 460, onClose } = props;
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -139,14 +110,12 @@ export function FormDialog(props: Props) {
     // The Escape that opens the confirmation must not also answer it, so it opens after that event.
     window.setTimeout(() => setAsking(true));
   };
+  useEscape(opened, leave);
   return (
     <>
       <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered closeOnEscape={false}>
         <Modal.Overlay />
-        <Modal.Content
-          classNames={{ content: classes.content, inner: classes.inner }}
-          onKeyDownCapture={closesOnEscape(leave)}
-        >
+        <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
           <FirstFocus />
           <Frame {...props} onLeave={leave} />
         </Modal.Content>

@@ -1,10 +1,10 @@
 import { Drawer } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { closesOnEscape } from "./escape";
 import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 import classes from "./SideDrawer.module.css";
+import { useEscape } from "./useEscape";
 
 type Props = {
   opened: boolean;
@@ -28,6 +28,7 @@ type Props = {
 
 export function SideDrawer(props: Props) {
   const { opened, title, status, subtitle, actions, dangers, tools, size, foot, onClose, children } = props;
+  useEscape(opened, onClose);
   const regionProps = { tabIndex: 0, role: "region", "aria-label": `${title}, content` };
   return (
     <Drawer.Root
@@ -38,7 +39,7 @@ export function SideDrawer(props: Props) {
       closeOnEscape={false}
     >
       <Drawer.Overlay />
-      <Drawer.Content classNames={{ content: classes.content }} onKeyDownCapture={closesOnEscape(onClose)}>
+      <Drawer.Content classNames={{ content: classes.content }}>
         <FirstFocus />
         <div className={classes.head}>
           <div className={classes.top}>

@@ -3,12 +3,13 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Facts } from "@/api/account";
 import { everythingQuery, type FoundPerson, isSearchable } from "@/api/searchEverywhere";
 import { wishFor } from "@/lib/wish";
 import { fits, rowFor } from "@/routes";
 import { Kbd } from "@/ui/Kbd";
+import { useEscape } from "@/ui/useEscape";
 import { beforeFollowing, type MenuLink } from "../menu";
 import classes from "./Palette.module.css";
 import {
@@ -28,6 +29,8 @@ type Props = {
   facts: Facts;
   /** Grows with every request to open, so that it can be opened again. */
   asked: number;
+  /** Returns what was typed before the field was there. */
+  ahead: RefObject<() => string>;
   onChangePassword: () => void;
   onSessions: () => void;
   onWeekly: () => void;
@@ -40,7 +43,7 @@ const placeholder = "Search people, requisitions, pages";
 
 /** Ctrl K and `/`: people, requisitions, the screens this user may open, and what can be done from anywhere. */
 export function Palette(props: Props) {
-  const { asked, links } = props;
+  const { asked, ahead, links } = props;
   const [opened, setOpened] = useState(false);
   const [typed, setTyped] = useState("");
   const [kind, setKind] = useState<Kind>("all");
@@ -62,11 +65,12 @@ export function Palette(props: Props) {
   useEffect(() => {
     if (asked === 0) return;
     setOpened(true);
-    setTyped("");
+    // A field that is there already gets no focus anew.
+    setTyped(document.activeElement === input.current ? ahead.current() : "");
     setKind("all");
     setChosen(null);
     setCard(null);
-  }, [asked]);
+  }, [asked, ahead]);
 
   const sought = { typed, found, links, actions };
   const counts = countsOf(sought);
@@ -84,6 +88,8 @@ export function Palette(props: Props) {
   const nothing = entries.every(isOffer) && !(searchable && (late || isFetching));
 
   const close = () => setOpened(false);
+  const back = () => (card ? setCard(null) : close());
+  useEscape(opened, back);
   const step = (by: 1 | -1) => {
     const at = selected ? entries.indexOf(selected) : -1;
     const next = entries[(at + by + entries.length) % entries.length];
@@ -128,7 +134,8 @@ export function Palette(props: Props) {
   return (
     <Modal.Root
       opened={opened}
-      onClose={() => (card ? setCard(null) : close())}
+      onClose={back}
+      closeOnEscape={false}
       size={720}
       yOffset={88}
       xOffset={12}
@@ -155,6 +162,10 @@ export function Palette(props: Props) {
                 maxLength={200}
                 placeholder={placeholder}
                 value={typed}
+                onFocus={() => {
+                  const before = ahead.current();
+                  if (before) setTyped((since) => before + since);
+                }}
                 onChange={(event) => {
                   setTyped(event.currentTarget.value);
                   setChosen(null);

@@ -17,6 +17,7 @@ import { Definitions } from "./Definitions";
 import { Header } from "./Header";
 import { notificationDrawer } from "./NotificationBell";
 import { profileMenuBox } from "./ProfileMenu";
+import { typedAhead } from "./palette/typedAhead";
 import { Rail } from "./Rail";
 import classes from "./Shell.module.css";
 import { StatusLooks } from "./StatusLooks";
@@ -76,14 +77,20 @@ function SignedIn() {
   const KeysDialog = useCode(keysDialog, helping);
   const [asked, setAsked] = useState(0);
   const Palette = useCode(palette, asked > 0);
-  // The first screen follows the frame in slices, so that neither blocks the browser for long.
+  // The first screen follows the frame in slices, so that neither blocks the browser for long. The footer comes with
+  // it, so that the screen does not push it down.
   const framed = useDeferredValue(true, false);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
 
   usePageTitle(title);
   usePreload(true, opensNext);
-  const search = () => setAsked((times) => times + 1);
+  const ahead = useRef((): string => "");
+  const search = () => {
+    ahead.current();
+    ahead.current = typedAhead();
+    setAsked((times) => times + 1);
+  };
   useKeys(
     "Everywhere",
     [
@@ -134,7 +141,9 @@ function SignedIn() {
             <ScreenTitle value={setNamed}>{framed && <Page row={row} facts={session.facts} />}</ScreenTitle>
           </StatusLooks>
         </main>
-        <footer className={classes.foot}>© {session.today.slice(0, 4)} Muster</footer>
+        {framed && !row?.whole && (
+          <footer className={classes.foot}>© {session.today.slice(0, 4)} Muster</footer>
+        )}
       </div>
       {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
       {Palette && asked > 0 && (
@@ -143,6 +152,7 @@ function SignedIn() {
             links={paletteLinks(session.facts, servedRows())}
             facts={session.facts}
             asked={asked}
+            ahead={ahead}
             onChangePassword={openChange}
             onSessions={openSessions}
             onWeekly={openWeekly}

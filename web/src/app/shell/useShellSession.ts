@@ -6,6 +6,7 @@ import { bellTopic } from "@/api/bell";
 import { fetchChanges } from "@/api/change";
 import { onSignedOut } from "@/api/client";
 import { countedTopics, figuresTopic } from "@/api/dashboard";
+import { deskTopic, deskTopics } from "@/api/waiting";
 import { followChanges } from "../changes";
 import { listenToOtherTabs } from "../otherTabs";
 import { dropSession } from "../session";
@@ -36,6 +37,8 @@ export function useShellSession(userId: string): { unreachable: boolean } {
       fetch: fetchChanges,
       onTopics: (topics) => {
         for (const topic of topics) void client.invalidateQueries({ queryKey: [keyOfTopic(topic)] });
+        if (topics.some((topic) => deskTopics.includes(topic)))
+          void client.invalidateQueries({ queryKey: [deskTopic] });
         if (topics.some((topic) => countedTopics.includes(topic))) figures.ask();
       },
       onReach: (error) => setUnreachable(error instanceof ApiError && error.offline),

@@ -327,6 +327,19 @@ describe("columns", () => {
     expect(head("Calls")).toBeTruthy();
   });
 
+  it("shows a hidden column while it filters, and hides it along with its filter", async () => {
+    show({
+      columns: columns.map((column) => (column.id === "city" ? { ...column, hidden: true } : column)),
+      initial: { filters: { city: "Nagpur" } },
+    });
+    expect(screen.getByRole("columnheader", { name: /^City/ })).toBeTruthy();
+    expect(names()).toEqual(["=Kavya"]);
+    await userEvent.click(screen.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await screen.findByRole("checkbox", { name: "City" }));
+    expect(screen.queryByRole("columnheader", { name: /^City/ })).toBeNull();
+    expect(names()).toHaveLength(4);
+  });
+
   it("puts neighbours of one group under one header", () => {
     show({
       columns: columns.map((column) => (column.id === "name" ? column : { ...column, group: "This month" })),

@@ -46,7 +46,19 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const change = (part: Partial<TableView>) => setView(changeView(view, part));
   const setFilter = (id: string, value: string) => change({ filters: { ...view.filters, [id]: value } });
 
-  const [hidden, setHidden] = useHiddenColumns(props.id, columns);
+  const ownHidden = useHiddenColumns(props.id, columns);
+  const [chosenHidden, setHidden] = props.hiddenColumns ?? ownHidden;
+  const { filters } = view;
+  // A filter whose column is out of sight could not be taken back.
+  const hidden = useMemo(
+    () => new Set([...chosenHidden].filter((id) => !filters[id])),
+    [chosenHidden, filters],
+  );
+  const hide = (next: ReadonlySet<string>) => {
+    setHidden(next);
+    const kept = Object.entries(filters).filter(([id]) => !next.has(id));
+    if (kept.length < Object.keys(filters).length) change({ filters: Object.fromEntries(kept) });
+  };
   const shown = useMemo(
     () => columns.filter((column) => column.always || !hidden.has(column.id)),
     [columns, hidden],
@@ -153,7 +165,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   shown: props.searchShown === true,
                 }
           }
-          chooser={props.chooser === false || phone ? null : { columns, hidden, onHidden: setHidden }}
+          chooser={props.chooser === false || phone ? null : { columns, hidden, onHidden: hide }}
           download={download && { ...download, disabled: !showRows }}
         />
       )}

@@ -99,7 +99,10 @@ function HeadCell<Row extends RowData>(props: HeadProps<Row>) {
             </span>
           </button>
         ) : (
-          <span className={classes.headText}>{column.header}</span>
+          <>
+            {column.head}
+            <span className={column.head ? classes.named : classes.headText}>{column.header}</span>
+          </>
         )}
         {column.subheader !== undefined && <small className={classes.subheader}>{column.subheader}</small>}
         {field && (

@@ -46,13 +46,21 @@ it("shares free space among the columns that carry no neighbour's offset, those 
 });
 
 it("lets the other columns fill the window while those behind do not fit", () => {
-  const { places, minWidth } = layoutOf([column("a"), column("b", { behind: true, width: 60 })], 0);
+  const { places, minWidth } = layoutOf([column("a"), column("b", { behind: 1, width: 60 })], 0);
   const joining = "clamp(0px, (100cqi - 159px) * 60, 60px)";
   expect(minWidth).toBe(`calc(max(100px, 100cqi) + 60px - ${joining})`);
   expect(places.map(({ width }) => width)).toEqual([
     `calc(100px + max(0px, 100cqi - 100px - ${joining}) * 1.0000)`,
     "60px",
   ]);
+});
+
+it("lets columns behind join one after the other", () => {
+  const behind = [column("b", { behind: 1, width: 60 }), column("c", { behind: 2, width: 40 })];
+  const { places, minWidth } = layoutOf([column("a"), ...behind], 0);
+  const joining = "clamp(0px, (100cqi - 159px) * 60, 60px) - clamp(0px, (100cqi - 199px) * 40, 40px)";
+  expect(minWidth).toBe(`calc(max(100px, 100cqi) + 100px - ${joining})`);
+  expect(places[0]?.width).toBe(`calc(100px + max(0px, 100cqi - 100px - ${joining}) * 1.0000)`);
 });
 
 it("finds the runs of one group", () => {

@@ -30,6 +30,8 @@ export type Column<Row extends RowData> = {
   /** The name in the address, in sorting and in filters. */
   id: string;
   header: string;
+  /** Shown in the head of a column that does not sort; the header then only names it. */
+  head?: ReactNode;
   /** The value to sort by; text and CSV derive from it by default. Days are 'YYYY-MM-DD'. */
   value: (row: Row) => CellValue;
   /** The text to show, search and filter, if it differs from the value (a date as '27 Mar 2026'). */
@@ -42,8 +44,11 @@ export type Column<Row extends RowData> = {
   width?: number;
   /** Takes a second line before its text is cut. */
   wrap?: boolean;
-  /** Left to be scrolled to as long as not every column fits: the others then fill the window. */
-  behind?: boolean;
+  /**
+   * Left to be scrolled to as long as it does not fit: the others then fill the window. Those behind join them in this
+   * order.
+   */
+  behind?: 1 | 2;
   align?: "start" | "center" | "end";
   /** Sticks to that edge when scrolled; the order of columns does not change. */
   stick?: "start" | "end";
@@ -131,6 +136,10 @@ function startsGroup<Row extends RowData>(column?: Column<Row>, before?: Column<
 
 const sumOf = (widths: readonly number[]) => widths.reduce((sum, width) => sum + width, 0);
 
+/** Nothing while columns behind do not fit, their width from the pixel on where they do. */
+const joiningAt = (all: number, width: number) =>
+  width > 0 ? `clamp(0px, (100cqi - ${all - 1}px) * ${width}, ${width}px)` : "";
+
 /**
  * The widths of all columns as CSS lengths that need no measuring: each column's own width plus its share of what
  * the container has left (100cqi is the container's width). Sticky columns keep their width, because the offsets
@@ -143,11 +152,13 @@ export function layoutOf<Row extends RowData>(
   const widths = columns.map(widthOf);
   const starts = columns.flatMap((column, index) => (column.stick === "start" ? [index] : []));
   const ends = columns.flatMap((column, index) => (column.stick === "end" ? [index] : []));
-  const behind = sumOf(widths.filter((_, index) => columns[index]?.behind));
+  const behindAt = (turn: 1 | 2) => sumOf(widths.filter((_, index) => columns[index]?.behind === turn));
+  const [first, second] = [behindAt(1), behindAt(2)];
+  const behind = first + second;
   const all = sumOf(widths) + leadWidth;
   const shown = all - behind;
-  // Nothing while the columns behind do not fit, their width from the pixel on where they do.
-  const joining = behind > 0 ? `clamp(0px, (100cqi - ${all - 1}px) * ${behind}, ${behind}px)` : "0px";
+  const joining =
+    [joiningAt(shown + first, first), joiningAt(all, second)].filter(Boolean).join(" - ") || "0px";
   const free = `max(0px, 100cqi - ${shown}px - ${joining})`;
 
   const innermost = starts.at(-1) ?? (ends.length === columns.length ? ends[0] : undefined);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ListName } from "@/lib/pageSize";
 import type { PageSize, TableView } from "@/lib/tableSearch";
 import type { Column, RowData } from "./columns";
+import type { HiddenColumns } from "./useHiddenColumns";
 
 export type TableState = "ready" | "loading" | "refreshing" | "failed";
 
@@ -37,6 +38,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   note?: ReactNode;
   /** Under this id the browser remembers the chosen columns. */
   id?: string;
+  /** The choice of columns, if the screen asks the server for one of them only while it is shown. */
+  hiddenColumns?: HiddenColumns;
   /** Under this name the browser remembers the chosen page size. */
   list?: ListName;
   columns: readonly Column<Row>[];
