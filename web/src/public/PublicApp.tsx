@@ -4,6 +4,7 @@ import { ResumeUploadPage } from "./can_resume/ResumeUploadPage";
 import { CandidateFormPage } from "./candidate_form/CandidateFormPage";
 import { CandidateInfoFormPage } from "./candidate_info_form/CandidateInfoFormPage";
 import { EsaAddCandidatePage } from "./esa_add_candidate/EsaAddCandidatePage";
+import { InterviewReplyPage } from "./interview_reply/InterviewReplyPage";
 import { InterviewResultPage } from "./interview_result/InterviewResultPage";
 import { OptOutPage } from "./opt_out/OptOutPage";
 import { Notice } from "./parts/Notice";
@@ -22,6 +23,7 @@ const pages: Record<PublicPath, Page> = {
   "/opt_out": { title: "Opt Out", page: OptOutPage },
   "/requisition_approval": { title: "Requisition Approval", page: RequisitionApprovalPage },
   "/interview_result": { title: "Interview Result", page: InterviewResultPage },
+  "/interview_reply": { title: "Your Interview", page: InterviewReplyPage },
 };
 
 /** The page of the address. There is no way from one to the other, so there is no router. */

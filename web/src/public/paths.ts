@@ -7,6 +7,7 @@ export const publicPaths = [
   "/opt_out",
   "/requisition_approval",
   "/interview_result",
+  "/interview_reply",
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

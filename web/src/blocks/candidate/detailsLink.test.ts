@@ -11,6 +11,7 @@ it("reads back what it writes", () => {
     candidate: id,
     requisition: "1001-2",
     from: "/directory?req=1001-2&tab=HR_Round&q=a%26b",
+    record: "",
   });
 });
 
@@ -20,4 +21,5 @@ it.each([
   { from: "javascript:alert(1)" },
   { candidate: "../x" },
   { requisition: "1001; DROP" },
+  { record: "Joined" },
 ])("leaves out %o", (search) => expect(detailsPlace.write(detailsPlace.read(search))).toEqual({}));

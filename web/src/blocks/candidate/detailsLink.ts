@@ -10,6 +10,8 @@ export const detailsPlace = describePlace({
    * Only our own paths are allowed, so that Back never leads to another site.
    */
   from: text(/^\/[a-z_]+(\?.*)?$/i),
+  /** The status that is to be recorded in the offer stage: the dialog opens with it, and with what the candidate said. */
+  record: text(/^Offer (Not )?Accepted$/),
 });
 
 export type DetailsPlace = PlaceOf<typeof detailsPlace>;

@@ -9,6 +9,7 @@ describe("the address of the directory", () => {
       req: "1187-2",
       tab: "HR_Round",
       date: "2026-03-16",
+      atWork: "Offer",
       page: "3",
       size: "50",
       sort: "name",
@@ -56,10 +57,23 @@ it.each([
 it("sorts each tab by its own date, newest first", () => {
   const place = directoryPlace.read({ req: "1187", tab: "Remap", q: "a" });
   expect(place.table.sort).toEqual(tabView("Remap").sort);
-  expect(directoryListOf(place, "1187")).toEqual({
+  expect(directoryListOf(place, "1187", false)).toEqual({
     requisition: "1187",
     tab: "Remap",
+    atWork: null,
     date: "",
+    waitingOn: "",
+    waits: false,
     page: { page: 1, size: 10, q: "a", sort: "-createdOn" },
   });
+});
+
+it("asks whom candidates wait on if that is shown or filtered by", () => {
+  const asked = (search: Record<string, string>, shown: boolean) => {
+    const { waitingOn, waits } = directoryListOf(directoryPlace.read(search), "1187", shown);
+    return [waitingOn, waits];
+  };
+  expect(asked({}, true)).toEqual(["", true]);
+  expect(asked({ "f.waitingOn": "candidate" }, false)).toEqual(["candidate", true]);
+  expect(asked({ "f.waitingOn": "everybody" }, false)).toEqual(["", false]);
 });

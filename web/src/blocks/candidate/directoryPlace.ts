@@ -1,8 +1,10 @@
 import { type DirectoryList, directorySorts } from "@/api/directory";
 import { type DirectoryTab, directoryTabs } from "@/lib/directoryTabs";
 import { fittedView } from "@/lib/pageSize";
+import { pipelineCells } from "@/lib/pipeline";
 import { choice, day, describePlace, flag, id, type PlaceOf, serial, table } from "@/lib/placeSearch";
 import { pageOf, type TableView } from "@/lib/tableSearch";
+import { waitFilters, waitsAsked } from "../waiting/waitPlace";
 
 /** The date column of a tab, also its date filter: header, sort key and field. */
 export const dateColumns = {
@@ -39,9 +41,11 @@ export const directoryPlace = describePlace(
     tab: choice(directoryTabs, "All"),
     /** Empty for all days. */
     date: day,
+    /** The cell of the pipeline that is open; null for all candidates, closed ones too. */
+    atWork: choice(pipelineCells, null),
   },
   ({ tab }) => ({
-    table: table(() => tabView(tab), { sorts: directorySorts, filters: {} }),
+    table: table(() => tabView(tab), { sorts: directorySorts, filters: waitFilters }),
     /** The candidate whose timeline is open. */
     timeline: id,
     /** Whether the requisition is shown beside the list. */
@@ -52,6 +56,13 @@ export const directoryPlace = describePlace(
 export type DirectoryPlace = PlaceOf<typeof directoryPlace>;
 
 /** The page of the list in this place, for a requisition given by its id or serial. */
-export function directoryListOf(place: DirectoryPlace, requisition: string): DirectoryList {
-  return { requisition, tab: place.tab, date: place.date, page: pageOf(place.table) };
+export function directoryListOf(place: DirectoryPlace, requisition: string, waits: boolean): DirectoryList {
+  return {
+    requisition,
+    tab: place.tab,
+    date: place.date,
+    atWork: place.atWork,
+    ...waitsAsked(place.table, waits),
+    page: pageOf(place.table),
+  };
 }

@@ -26,6 +26,7 @@ import {
   IconUserX,
 } from "@tabler/icons-react";
 import type { BellLine } from "@/api/bell";
+import { recordedAs } from "@/blocks/candidate/candidateSays";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { dayOfInstant, formatDate } from "@/lib/dates";
 import type { Tone } from "@/ui/tone";
@@ -45,6 +46,7 @@ const looks: Record<string, Look> = {
   interviewArranged: { icon: IconCalendarTime, tone: "teal" },
   interviewMoved: { icon: IconCalendarRepeat, tone: "teal" },
   interviewCancelled: { icon: IconCalendarOff, tone: "slate" },
+  interviewReply: { icon: IconMessageCircle, tone: "teal" },
   result: { icon: IconClipboardCheck, tone: "green" },
   offerSent: { icon: IconSend, tone: "sky" },
   candidateSays: { icon: IconMessageCircle, tone: "amber" },
@@ -69,9 +71,17 @@ export function lookOf({ kind, status, count }: BellLine): Look {
   return (count === 1 && refusal) || looks[kind] || { icon: IconBell, tone: "slate" };
 }
 
-/** Where a line leads, empty for nowhere: to the candidate, or where it tells of several, to their requisition. */
-export function hrefOf({ candidateId, serial, count, kind }: BellLine, administers: boolean): string {
-  if (candidateId && serial && count === 1) return detailsHref(candidateId, serial);
+/**
+ * Where a line leads, empty for nowhere: to the candidate, or where it tells of several, to their requisition. What the
+ * candidate said to an offer opens the dialog that records it.
+ */
+export function hrefOf(line: BellLine, administers: boolean): string {
+  const { candidateId, serial, count, kind } = line;
+  if (candidateId && serial && count === 1) {
+    const href = detailsHref(candidateId, serial);
+    const status = kind === "candidateSays" ? recordedAs.get(line.status) : undefined;
+    return status ? `${href}&${new URLSearchParams({ record: status })}` : href;
+  }
   if (serial) return `/directory?${new URLSearchParams({ req: serial })}`;
   return kind === "mailFailed" && administers ? "/admin_settings/outbox" : "";
 }

@@ -5,7 +5,12 @@ import { toast } from "@/ui/toast";
 import { type Act, isAnswered, useAttempt } from "./useAttempt";
 
 /** Why a write failed, and the field at fault; empty if it concerns the whole form. */
-export type Refusal = { field: string; message: string };
+export type Refusal = {
+  field: string;
+  message: string;
+  /** All fields at fault, if there are several. */
+  faults?: Readonly<Record<string, string>>;
+};
 
 export type Words = {
   /** The success message; by default the server's. */
@@ -45,6 +50,7 @@ function refusalOf(cause: unknown): Refusal {
   return {
     field: cause instanceof ApiError ? cause.field : "",
     message: cause instanceof Error ? cause.message : String(cause),
+    faults: cause instanceof ApiError ? cause.faults : undefined,
   };
 }
 

@@ -129,6 +129,22 @@ it("shows the server's refusal at its field, and focuses it", async () => {
   expect(fault("city")).toBe("");
 });
 
+it("shows all faults that the server finds, and announces the first", async () => {
+  const told = vi.spyOn(toast, "error");
+  act = async () => {
+    throw new ApiError(400, "400", "No such name", "name", "", { name: "No such name", comment: "Too long" });
+  };
+  open();
+  await type("name", "Pune");
+  await type("city", "Pune");
+  await send();
+  await waitFor(() => expect(fault("name")).toBe("No such name"));
+  expect(fault("comment")).toBe("Too long");
+  expect(told).toHaveBeenCalledExactlyOnceWith("No such name", expect.anything());
+  await type("comment", "x");
+  expect(fault("name")).toBe("No such name");
+});
+
 it("shows a failure that concerns no field below the fields", async () => {
   open();
   await type("name", "Pune");

@@ -38,8 +38,8 @@ export function useWriteForm<
   Answer extends WriteAnswer = WriteAnswer,
 >(options: Options<Values, Answer>) {
   const check = options.check ?? (() => ({}) as Faults<Name<Values>>);
-  /** The fault that the server found, unknown to the form's own rules. */
-  const refused = useRef("");
+  /** The fields at fault that the server found, unknown to the form's own rules. */
+  const refused = useRef<ReadonlySet<string>>(new Set());
   const { ref, focusFault } = useFaultFocus();
 
   const form = useForm<Values>({ initialValues: options.initial, onValuesChange: clearFaults });
@@ -55,7 +55,7 @@ export function useWriteForm<
       Object.fromEntries(
         Object.entries(before).map(([field, fault]) => [
           field,
-          field === refused.current ? fault : found[field],
+          refused.current.has(field) ? fault : found[field],
         ]),
       ),
     );
@@ -66,10 +66,11 @@ export function useWriteForm<
     focusFault();
   }
 
-  function place({ field, message }: Refusal): boolean {
+  function place({ field, message, faults }: Refusal): boolean {
     if (!(field in options.initial)) return false;
-    refused.current = field;
-    show({ [field]: message });
+    const all = Object.entries({ ...faults, [field]: message }).filter(([name]) => name in options.initial);
+    refused.current = new Set(all.map(([name]) => name));
+    show(Object.fromEntries(all));
     return true;
   }
 
@@ -77,7 +78,7 @@ export function useWriteForm<
   function complain(faults: Faults<Name<Values>>): void {
     const [first] = Object.entries<string | undefined>(faults);
     if (!first?.[1]) return;
-    refused.current = "";
+    refused.current = new Set();
     show(faults);
     toast.error(options.toastOf?.(first[1]) ?? first[1], { file: first[0] === options.fileField });
   }

@@ -11,6 +11,8 @@ import { checkStage, emptyStage, type StageValues, sentOf } from "@/blocks/candi
 import { useMailedLink } from "../mailed/useMailedLink";
 import { usePageForm } from "../parts/usePageForm";
 import { InterviewResultView } from "./InterviewResultView";
+import { TakeBackResult } from "./TakeBackResult";
+import { useClashes } from "./useClashes";
 
 /** The page behind the link of an interview mail. */
 export function InterviewResultPage() {
@@ -25,9 +27,12 @@ export function InterviewResultPage() {
     onFailed: page.lookAgain,
   });
 
+  const arranges = optionOf(form.values)?.interview === true;
+  const clashes = useClashes(link, arranges ? (form.values.date ?? "") : "", form.values.time);
+
   function send(): void {
     const order = sentOf(form.values, optionOf(form.values), true);
-    if (link) form.submit(order, () => answerInterview(link, order));
+    if (link) form.submit(order, () => answerInterview(link, order), clashes.holds);
   }
 
   return (
@@ -35,6 +40,8 @@ export function InterviewResultPage() {
       state={page.state}
       resumeHref={link ? resumeByLink(link) : ""}
       form={form}
+      clashes={clashes}
+      takeBack={link && <TakeBackResult link={link} onTakenBack={page.retry} />}
       onSend={send}
       onRetry={page.retry}
     />

@@ -9,6 +9,7 @@ import classes from "../mailed/MailedPage.module.css";
 import { Button } from "../parts/Button";
 import type { PageForm } from "../parts/usePageForm";
 import { ResultFields } from "./ResultFields";
+import type { ResultClashes } from "./useClashes";
 
 /** The form is below the comments and must be easy to find on a phone. */
 const longestComment = 160;
@@ -17,6 +18,8 @@ type Props = {
   state: MailedState<InterviewResult>;
   resumeHref: string;
   form: PageForm<StageValues>;
+  clashes: ResultClashes;
+  takeBack: ReactNode;
   onSend: () => void;
   onRetry: () => void;
 };
@@ -29,13 +32,14 @@ export function InterviewResultView(props: Props) {
       facts={(asked) => (
         <FactList facts={[["Candidate", asked.candidate], ["Round", asked.round], ...factsOf(asked)]} />
       )}
+      after={(asked, done) => (done || asked.takesBackUntil !== "") && props.takeBack}
       onRetry={props.onRetry}
     />
   );
 }
 
 function Question(props: Props & { asked: InterviewResult }) {
-  const { asked, resumeHref, form, onSend } = props;
+  const { asked, resumeHref, form, clashes, onSend } = props;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onSend();
@@ -49,7 +53,7 @@ function Question(props: Props & { asked: InterviewResult }) {
       <FactList
         facts={[...factsOf(asked), ["Resume", <Resume key="resume" asked={asked} href={resumeHref} />]]}
       />
-      <ResultFields asked={asked} form={form} />
+      <ResultFields asked={asked} form={form} clashes={clashes} />
       {form.error && (
         <p className={classes.error} role="alert">
           {form.error}

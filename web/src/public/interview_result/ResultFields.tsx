@@ -1,18 +1,20 @@
 import type { InterviewResult } from "@/api/interviewResult";
+import { ClashHints } from "@/blocks/candidate/stage/ClashHints";
 import { ScoreFields } from "@/blocks/candidate/stage/ScoreFields";
 import { chooseStatus, chooseType, type StageValues } from "@/blocks/candidate/stage/values";
 import { Segmented } from "@/ui/Segmented";
 import { AreaField, Fields, SelectField, TextField } from "../parts/controls";
 import { Field } from "../parts/Field";
 import type { PageForm } from "../parts/usePageForm";
+import type { ResultClashes } from "./useClashes";
 
 const longestComment = 2000;
 const longestPlace = 500;
 
-type Props = { asked: InterviewResult; form: PageForm<StageValues> };
+type Props = { asked: InterviewResult; form: PageForm<StageValues>; clashes: ResultClashes };
 
 /** The result and the fields it requires. The server says which. */
-export function ResultFields({ asked, form }: Props) {
+export function ResultFields({ asked, form, clashes }: Props) {
   const { values, set, faultOf } = form;
   const option = asked.results.find(({ id }) => id === values.status);
   const where = values.type === "Offline" ? "Location" : "Link";
@@ -74,6 +76,9 @@ export function ResultFields({ asked, form }: Props) {
           onChange={(time) => set({ time })}
           error={faultOf("time")}
         />
+      )}
+      {option?.interview && (
+        <ClashHints arranging={clashes} timed={values.time !== ""} onChoose={(hour) => set(hour)} />
       )}
       {option?.interview && (
         <TextField

@@ -20,11 +20,15 @@ type Props<Asked> = {
   question: (asked: Asked) => ReactNode;
   /** The subject, shown below the outcome. */
   facts: (asked: Asked) => ReactNode;
+  /** What can still be done about the outcome. */
+  after?: (asked: Asked, done: boolean) => ReactNode;
   onRetry: () => void;
 };
 
 /** The page behind a link in a mail: for people who are not signed in, often on a phone. */
-export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Asked>) {
+export function MailedPage<Asked>({ state, question, facts, after, onRetry }: Props<Asked>) {
+  const more =
+    state.kind === "decided" || state.kind === "done" ? after?.(state.asked, state.kind === "done") : null;
   return (
     <div className={classes.page}>
       <main className={classes.card}>
@@ -44,8 +48,13 @@ export function MailedPage<Asked>({ state, question, facts, onRetry }: Props<Ask
               icon={state.kind === "done" ? <IconCircleCheck /> : <IconInfoCircle />}
               done={state.kind === "done"}
               title={state.text}
-              text="There is nothing more to do here. You can close this page."
+              text={
+                more
+                  ? "You can close this page."
+                  : "There is nothing more to do here. You can close this page."
+              }
             />
+            {more}
             {facts(state.asked)}
           </>
         )}

@@ -61,11 +61,14 @@ export function usePageForm<Values extends Record<string, unknown>, Answer exten
     busy: attempt.busy,
     /** Why the last try failed, if no field is to blame. */
     error,
-    submit(order: unknown, act: Act<Answer>): void {
+    /** `holds` may keep back an order that could be sent, for example to warn first. */
+    submit(order: unknown, act: Act<Answer>, holds?: () => Promise<boolean>): void {
       setError("");
       // A lost order passed the check once; its own effect must not prevent sending it again.
       if (attempt.unanswered) attempt.repeat();
-      else if (marks.passes(options.fileField)) attempt.run(order, act);
+      else if (!marks.passes(options.fileField)) return;
+      else if (holds) void holds().then((held) => held || attempt.run(order, act));
+      else attempt.run(order, act);
     },
   };
 }

@@ -35,15 +35,19 @@ const refusedBy = (cause: unknown): Visit =>
     : { kind: "failed", text: textOf(cause) };
 
 /**
- * Who is signed in, or began a visit here before, sees the form; everybody else begins with the link. Both are asked for
- * at once: on a slow line one after the other takes twice as long. The link also says whether this browser is the
- * candidate's: staff open the same form.
+ * Who is signed in, or began a visit here before, sees the form; everybody else begins with the link, and asks for no
+ * form, which would be refused. Where a visit began before, both are asked for at once: on a slow line one after the
+ * other takes twice as long. The link also says whether this browser is the candidate's: staff open the same form.
  */
 async function lookUp(candidate: string, link: CandidateLink | null): Promise<Visit> {
   const opening = openCandidateLink(link ?? { kind: "form", candidate }).then(
     (opened) => ({ opened, visit: startBy(opened, link) }),
     (cause: unknown) => ({ opened: null, visit: refusedBy(cause) }),
   );
+  if (link && lastCandidate.read() !== candidate) {
+    const { opened, visit } = await opening;
+    if (opened && !opened.open && !opened.staff) return visit;
+  }
   let form: CandidateForm;
   try {
     form = await fetchCandidateForm(candidate);

@@ -15,10 +15,12 @@ import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
+import { useWaitColumn } from "@/blocks/waiting/useWaitColumn";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
+import { DeskSlot, hasDesk } from "./desk/DeskSlot";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
-import { type HomePlace, homePlace, listOf, panelView, spaciousHomePlace } from "./place";
+import { chooseTile, type HomePlace, homePlace, listOf, panelView, spaciousHomePlace } from "./place";
 
 /** Recruiters and interviewers see their own work; others see the manager view, read-only without the grant. */
 export function isRecruiterView({ manager, recruiter, interviewer }: Facts): boolean {
@@ -39,13 +41,14 @@ export function AdminScreen() {
   const [read, go] = usePlace(facts.commentDownload ? spaciousHomePlace : homePlace);
   const place: HomePlace = homePlaceOf(read, facts);
   const of: ListOf = recruiter ? { view: "recruiter", userId } : { view: "manager" };
-  const asked = listOf(place);
+  const waitingOn = useWaitColumn(recruiter ? "own-requisitions" : "requisitions");
+  const asked = listOf(place, waitingOn.shown);
   const { list, source } = useTableSource(requisitionListQuery(of, asked), {
     view: place.table,
     onView: (table) => go({ table }),
     file: () => allRequisitions(of, asked),
   });
-  const counts = useQuery(tileCountsQuery(userId, place.filter));
+  const counts = useQuery(tileCountsQuery(userId, { filter: place.filter, waitingOn: asked.waitingOn }));
   const departments = useQuery({ ...departmentOptionsQuery, enabled: !recruiter });
 
   const { Part: AssignmentPanel, opened: assigning } = useOverlay(assignmentPanel, place.req !== "");
@@ -59,6 +62,14 @@ export function AdminScreen() {
 
   return (
     <RequisitionDialogProvider>
+      {hasDesk(facts) && (
+        <DeskSlot
+          userId={userId}
+          manager={facts.manager}
+          onOverdue={() => go(chooseTile(place, "OVERDUE"))}
+          onPanel={facts.manager ? (serial) => go({ req: serial }, { replace: false }) : null}
+        />
+      )}
       <AdminView
         recruiter={recruiter}
         manager={facts.manager}
@@ -67,6 +78,7 @@ export function AdminScreen() {
         departments={departments.data ?? []}
         counts={counts.data}
         source={source}
+        hiddenColumns={waitingOn.hiddenColumns}
         onPlace={go}
         onPanel={(panel) => go({ panel, range: null, date: "", panelTable: panelView() }, { replace: false })}
         onAssignments={openAssignments}

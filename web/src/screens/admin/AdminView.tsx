@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconPhoneCall, IconPhoneOutgoing, IconPlus, IconUsers } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
 import type { TileCounts } from "@/api/home";
@@ -6,14 +7,16 @@ import type { Option } from "@/api/option";
 import { type HomeFilter, type Requisition, type TileKey, tileKeys } from "@/api/requisition";
 import { useRequisitionDialogs } from "@/blocks/requisition/dialogContext";
 import { subjectOfRow } from "@/blocks/requisition/subject";
+import type { PipelineCell } from "@/lib/pipeline";
 import { changeView } from "@/lib/tableSearch";
 import { useCode } from "@/ui/onDemand";
 import { TileStrip } from "@/ui/TileStrip";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
+import type { HiddenColumns } from "@/ui/table/useHiddenColumns";
 import { useWish } from "@/ui/useWish";
 import classes from "./AdminView.module.css";
-import { requisitionColumns } from "./columns";
+import { requisitionColumns, roomForPipeline } from "./columns";
 import { FilterBar } from "./FilterBar";
 import { rowMenu } from "./opens";
 import { chooseTile, type HomePlace, type PanelName } from "./place";
@@ -29,10 +32,11 @@ type Props = {
   departments: readonly Option[];
   counts: TileCounts | undefined;
   source: TableSource<Requisition>;
+  hiddenColumns: HiddenColumns;
   onPlace: (change: Partial<HomePlace>) => void;
   onPanel: (panel: PanelName) => void;
   onAssignments: (row: Requisition) => void;
-  onDirectory: (row: Requisition) => void;
+  onDirectory: (row: Requisition, atWork?: PipelineCell) => void;
 };
 
 const idOf = (row: Requisition) => row.requisitionId;
@@ -40,7 +44,11 @@ const nameOf = (row: Requisition) => `${row.serial} ${row.position}`;
 const isTile = (id: string): id is TileKey => tileKeys.some((key) => key === id);
 
 export function AdminView(props: Props) {
-  const { recruiter, manager, place, onPlace, onAssignments } = props;
+  const { recruiter, manager, place, onPlace, onAssignments, onDirectory } = props;
+  const roomy =
+    useMediaQuery(`(min-width: ${roomForPipeline(recruiter)}px)`, false, {
+      getInitialValueInEffect: false,
+    }) ?? false;
   const { open } = useRequisitionDialogs();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const RowMenu = useCode(rowMenu, menu !== null);
@@ -49,14 +57,18 @@ export function AdminView(props: Props) {
 
   const columns = useMemo(
     () =>
-      requisitionColumns(recruiter, {
-        open,
-        onAssignments,
-        // Users without actions have only More Details, so it opens directly.
-        onMore: (row, button) =>
-          manager ? setMenu({ row, button }) : open({ kind: "details", subject: subjectOfRow(row) }),
-      }),
-    [recruiter, manager, open, onAssignments],
+      requisitionColumns(
+        { recruiter, roomy },
+        {
+          open,
+          onAssignments,
+          onPipeline: onDirectory,
+          // Users without actions have only More Details, so it opens directly.
+          onMore: (row, button) =>
+            manager ? setMenu({ row, button }) : open({ kind: "details", subject: subjectOfRow(row) }),
+        },
+      ),
+    [recruiter, roomy, manager, open, onAssignments, onDirectory],
   );
 
   return (
@@ -80,7 +92,7 @@ export function AdminView(props: Props) {
       <div className={classes.list}>
         <DataTable
           label="Requisition List"
-          id={recruiter ? "own-requisitions" : "requisitions"}
+          hiddenColumns={props.hiddenColumns}
           list="requisitions"
           columns={columns}
           {...props.source}
@@ -90,7 +102,7 @@ export function AdminView(props: Props) {
           compact
           spacious={props.spacious}
           csvName="Requisition List"
-          onRowClick={props.onDirectory}
+          onRowClick={onDirectory}
           currentId={props.source.rows?.find(({ serial }) => serial === place.req)?.requisitionId}
         />
       </div>

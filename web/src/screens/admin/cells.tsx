@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Requisition } from "@/api/requisition";
 import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
 import { subjectOfRow } from "@/blocks/requisition/subject";
+import type { PipelineCell } from "@/lib/pipeline";
 import { splitParts } from "@/lib/text";
 import { IconButton } from "@/ui/IconButton";
 import { StatusButton } from "@/ui/StatusButton";
@@ -11,6 +12,7 @@ import classes from "./columns.module.css";
 export type RowActions = {
   open: (dialog: RequisitionDialog) => void;
   onAssignments: (row: Requisition) => void;
+  onPipeline: (row: Requisition, cell: PipelineCell) => void;
   onMore: (row: Requisition, button: HTMLElement) => void;
 };
 

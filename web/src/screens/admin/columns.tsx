@@ -2,9 +2,12 @@ import { IconFileText, IconListCheck, IconMessage } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Requisition } from "@/api/requisition";
 import { subjectOfRow } from "@/blocks/requisition/subject";
+import { waitColumn } from "@/blocks/waiting/waitColumn";
 import { formatDate } from "@/lib/dates";
+import { pipelineCells } from "@/lib/pipeline";
 import { formatRupees } from "@/lib/rupees";
 import { IconButton } from "@/ui/IconButton";
+import { Pipeline, PipelineHead } from "@/ui/Pipeline";
 import type { Column } from "@/ui/table/DataTable";
 import { ActionsCell, HrNames, Late, type RowActions, StatusCell } from "./cells";
 import classes from "./columns.module.css";
@@ -93,8 +96,42 @@ function positionsColumn(recruiter: boolean): Column<Requisition> {
   };
 }
 
+/**
+ * The width of a window that has room for the pipeline beside the columns of the documents. In a narrower one they keep
+ * their place and the pipeline is scrolled to.
+ */
+export const roomForPipeline = (recruiter: boolean) => (recruiter ? 1662 : 1736);
+
+function pipelineColumn({ onPipeline }: RowActions, behind?: 2): Column<Requisition> {
+  return {
+    id: "pipeline",
+    header: "Pipeline",
+    head: <PipelineHead />,
+    value: () => null,
+    cell: (row) => (
+      <Pipeline
+        counts={row.pipeline}
+        of={`${row.serial} ${row.position}`}
+        onOpen={(cell) => onPipeline(row, cell)}
+      />
+    ),
+    csv: (row) => pipelineCells.map((cell, at) => `${cell} ${row.pipeline[at] ?? 0}`).join(", "),
+    sortable: false,
+    searchable: false,
+    width: 212,
+    behind,
+  };
+}
+
+const waitingOnColumn = waitColumn<Requisition>(["recruiter", "manager", "approver", "nobody"]);
+
+type ListOptions = { recruiter: boolean; roomy: boolean };
+
 /** The columns of the Requisition List, in order. Ids are the server's sort keys. */
-export function requisitionColumns(recruiter: boolean, actions: RowActions): readonly Column<Requisition>[] {
+export function requisitionColumns(
+  { recruiter, roomy }: ListOptions,
+  actions: RowActions,
+): readonly Column<Requisition>[] {
   return [
     {
       id: "serial",
@@ -111,7 +148,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       header: "Position",
       value: (row) => row.position,
       // A recruiter has fewer columns.
-      width: recruiter ? 124 : 100,
+      width: recruiter ? 120 : 100,
       wrap: true,
       stick: "start",
       strong: true,
@@ -122,11 +159,13 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       id: "department",
       header: "Dept.",
       value: (row) => row.department,
-      width: 76,
+      width: recruiter ? 86 : 76,
       wrap: true,
       card: "fact",
     },
     positionsColumn(recruiter),
+    ...(roomy ? [pipelineColumn(actions)] : []),
+    waitingOnColumn,
     {
       id: "location",
       header: "Location",
@@ -228,7 +267,7 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       text: (row) => formatRupees(row.stipend),
       align: "end",
       width: 72,
-      behind: true,
+      behind: 1,
     },
     {
       id: "tenure",
@@ -237,8 +276,9 @@ export function requisitionColumns(recruiter: boolean, actions: RowActions): rea
       align: "end",
       wrapHead: true,
       width: 76,
-      behind: true,
+      behind: 1,
     },
+    ...(roomy ? [] : [pipelineColumn(actions, 2)]),
     {
       id: "overdueBy",
       header: "Overdue By (Days)",

@@ -8,6 +8,7 @@ import { popupBox } from "@/ui/popup/usePopup";
 export const assignmentPanel = codeOf(
   async () => (await import("@/blocks/requisition/panel/AssignmentPanel")).AssignmentPanel,
 );
+export const deskCard = codeOf(async () => (await import("./desk/DeskCard")).DeskCard);
 export const homePanels = codeOf(async () => (await import("./panels/HomePanels")).HomePanels);
 export const rowMenu = codeOf(async () => (await import("./RowMenu")).RowMenu);
 

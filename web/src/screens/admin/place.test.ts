@@ -60,8 +60,10 @@ describe("the address of the home dashboard", () => {
   });
 
   it("requests the page that it shows", () => {
-    expect(listOf(homePlace.read({ tile: "OVERDUE", page: "2", sort: "-tat", q: "pune" }))).toEqual({
+    expect(listOf(homePlace.read({ tile: "OVERDUE", page: "2", sort: "-tat", q: "pune" }), false)).toEqual({
       tile: "OVERDUE",
+      waitingOn: "",
+      waits: false,
       filter: { department: "", added: "", tat: "" },
       page: { page: 2, size: 10, sort: "-tat", q: "pune" },
     });

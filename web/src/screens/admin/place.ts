@@ -7,6 +7,7 @@ import {
   tileKeys,
 } from "@/api/requisition";
 import { followUpPanel, panelPrefix } from "@/blocks/candidate/followUpPlace";
+import { waitFilters, waitsAsked } from "@/blocks/waiting/waitPlace";
 import { fittedView, spaciousRowHeight } from "@/lib/pageSize";
 import {
   choice,
@@ -44,7 +45,7 @@ const placeWith = (listView: (tile: TileKey) => TableView) =>
     },
     ({ tile, panel }) => ({
       /** The Requisition List. */
-      table: table(() => listView(tile), { sorts: requisitionSorts, filters: {} }),
+      table: table(() => listView(tile), { sorts: requisitionSorts, filters: waitFilters }),
       /** Null for the panel's default range. */
       range: when(panel !== null, range),
       /** The day of the Calls Shortlist Dashboard; empty for today. */
@@ -74,8 +75,8 @@ export function chooseTile({ tile: before, table: view }: HomePlace, tile: TileK
   return { tile, table: changeView(view, usual ? { sort: usualView(sortOf(tile)).sort } : {}) };
 }
 
-export function listOf({ filter, tile, table: view }: HomePlace): RequisitionList {
-  return { tile, filter, page: pageOf(view) };
+export function listOf({ filter, tile, table: view }: HomePlace, waits: boolean): RequisitionList {
+  return { tile, filter, ...waitsAsked(view, waits), page: pageOf(view) };
 }
 
 /** How many filters are set, for the button that hides them on a phone. */

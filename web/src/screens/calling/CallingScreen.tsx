@@ -62,7 +62,8 @@ export function CallingScreen() {
         </section>
       );
     const missing = details.data && !shown;
-    if (details.isError || next.isError || missing || (turn === undefined && state.refusal))
+    // What is on the screen stays there when only a later answer fails.
+    if (details.isLoadingError || next.isLoadingError || missing || (turn === undefined && state.refusal))
       return (
         <section className={classes.card} aria-label="Candidate">
           <FailedState hint={details.data?.message || state.refusal} onRetry={retry} />

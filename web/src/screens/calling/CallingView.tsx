@@ -1,19 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { NextMoves, NextOption } from "@/api/application";
 import { type CallingTurn, keyOfTurn } from "@/api/calling";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { timelineQuery } from "@/api/candidateTimeline";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { ResumePane } from "@/blocks/candidate/ResumePane";
+import type { KeyRow } from "@/lib/keys";
+import { codeOf, useOverlay } from "@/ui/onDemand";
+import { TextButton } from "@/ui/TextButton";
 import { useKeys } from "@/ui/useKeys";
 import classes from "./Calling.module.css";
 import { CandidateFacts } from "./CandidateFacts";
 import { CandidateHead } from "./CandidateHead";
+import { FormPane } from "./FormPane";
 import { OutcomePane } from "./OutcomePane";
 import { aboutTry, dayAfter, morning, nextTryOf, type Outcome, outcomes, type Try } from "./outcomes";
 import { useDialling } from "./useDialling";
 import type { RoundState } from "./useRound";
+
+const editDialog = codeOf(
+  async () => (await import("@/blocks/candidate/EditCandidateDialog")).EditCandidateDialog,
+);
 
 type Props = {
   state: RoundState;
@@ -32,11 +40,17 @@ export function CallingView({ state, turn, details, next, reasons, turns, undoBa
   const stage = next.stages.find((one) => one.stage === "CALL");
   const optionOf = (status: string): NextOption | undefined =>
     stage?.options.find((one) => one.status === status);
+  const shortlisted = optionOf("Shortlisted");
   const [chosen, setChosen] = useState<Try>({ kind: "usual" });
   const [note, setNote] = useState("");
   const [armed, setArmed] = useState<Outcome | null>(null);
-  const [form, setForm] = useState({ opened: false, count: 0 });
+  /** null until the form was opened; closed it keeps what was typed. */
+  const [form, setForm] = useState<"opened" | "closed" | null>(null);
+  const formKey = useRef<HTMLButtonElement>(null);
+  const filling = form === "opened" && shortlisted !== undefined;
   const [resume, setResume] = useState(true);
+  const [editing, setEditing] = useState(false);
+  const { Part: EditDialog, opened: edits } = useOverlay(editDialog, editing);
   const noteBox = useRef<HTMLInputElement>(null);
   const dialling = useDialling(of, details.mobile, next);
   const tomorrow = dayAfter(next.today);
@@ -54,8 +68,9 @@ export function CallingView({ state, turn, details, next, reasons, turns, undoBa
   function press(outcome: Outcome): void {
     const option = optionOf(outcome.status);
     if (!option || state.busy) return;
-    if (option.interview) {
-      setForm(({ count }) => ({ opened: true, count: count + 1 }));
+    if (outcome.form) {
+      setArmed(null);
+      setForm("opened");
       return;
     }
     if (!option.needsComment || note.trim() !== "") {
@@ -84,15 +99,13 @@ export function CallingView({ state, turn, details, next, reasons, turns, undoBa
   const go = (to: CallingTurn | undefined) => to && state.take(to);
   const pick = () => setChosen({ kind: "picked", date: tomorrow, time: morning });
 
-  useKeys("Calling", [
-    { key: "D", label: "Call", run: dialling.dial },
+  const choices: readonly KeyRow[] = [
     ...outcomes.map((one) => ({ key: one.key, label: one.status, run: () => press(one) })),
     { key: "1", label: "Next try as suggested", run: () => setChosen({ kind: "usual" }) },
     { key: "2", label: "Next try tomorrow", run: () => setChosen({ kind: "tomorrow" }) },
     { key: "3", label: "Pick the next try", run: pick },
     { key: "J", label: "Next candidate", run: () => go(after) },
     { key: "K", label: "Previous candidate", run: () => go(before) },
-    { key: "V", label: "Resume", run: () => setResume((was) => !was) },
     {
       key: "Enter",
       label: "Note",
@@ -103,9 +116,17 @@ export function CallingView({ state, turn, details, next, reasons, turns, undoBa
       },
     },
     { key: "Esc", run: disarm, off: armed === null, whileTyping: true },
+  ];
+  useKeys("Calling", [
+    { key: "D", label: "Call", run: dialling.dial },
+    { key: "V", label: "Resume", run: () => setResume((was) => !was) },
+    ...(filling ? [] : choices),
   ]);
 
-  const shortlisted = optionOf("Shortlisted");
+  useEffect(() => {
+    if (form === "closed") formKey.current?.focus();
+  }, [form]);
+
   return (
     <>
       <section className={classes.card} aria-label="Candidate">
@@ -125,42 +146,53 @@ export function CallingView({ state, turn, details, next, reasons, turns, undoBa
             {state.refusal}
           </p>
         )}
-        <OutcomePane
-          optionOf={optionOf}
-          tries={{ chosen, ringing, today: next.today, tomorrow, esa: next.esa, onChoose: setChosen }}
-          armed={armed}
-          note={note}
-          noteBox={noteBox}
-          reasons={reasons}
-          busy={state.busy}
-          onNote={setNote}
-          onPress={press}
-          onEnter={enter}
-          onDisarm={disarm}
-        />
+        {form !== null && stage && shortlisted && (
+          <StageDialog
+            frame={FormPane}
+            opened={filling}
+            subject={{ of, version, current: true, name: details.name, position: details.position }}
+            stage={{ ...stage, dialog: shortlisted.label, options: [shortlisted] }}
+            chosen={shortlisted}
+            comment={note}
+            esa={next.esa}
+            today={next.today}
+            held={next.held}
+            onClose={() => setForm("closed")}
+            onMoved={(moved) => {
+              setForm(null);
+              state.recorded(moved, shortlisted.label);
+            }}
+          />
+        )}
+        {!filling && (
+          <OutcomePane
+            optionOf={optionOf}
+            tries={{ chosen, ringing, today: next.today, tomorrow, esa: next.esa, onChoose: setChosen }}
+            armed={armed}
+            note={note}
+            noteBox={noteBox}
+            reasons={reasons}
+            busy={state.busy}
+            formKey={formKey}
+            onNote={setNote}
+            onPress={press}
+            onEnter={enter}
+            onDisarm={disarm}
+          />
+        )}
       </section>
       {resume && (
         <section className={classes.resume} aria-label="Resume">
-          <ResumePane key={details.resume} name={details.name} file={details.resume} fills />
+          <ResumePane
+            key={details.resume}
+            name={details.name}
+            file={details.resume}
+            fills
+            missing={<TextButton onClick={() => setEditing(true)}>Upload</TextButton>}
+          />
         </section>
       )}
-      {stage && shortlisted && (
-        <StageDialog
-          key={form.count}
-          opened={form.opened}
-          subject={{ of, version, current: true, name: details.name, position: details.position }}
-          stage={{ ...stage, options: [shortlisted] }}
-          chosen={shortlisted}
-          esa={next.esa}
-          today={next.today}
-          held={next.held}
-          onClose={() => setForm(({ count }) => ({ opened: false, count }))}
-          onMoved={(moved) => {
-            setForm(({ count }) => ({ opened: false, count }));
-            state.recorded(moved, shortlisted.label);
-          }}
-        />
-      )}
+      {EditDialog && <EditDialog opened={edits} details={details} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -14,11 +14,11 @@ import { type CallingTurn, keyOfTurn } from "@/api/calling";
 import { resumeHref } from "@/api/candidate";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { spacedMobile } from "@/blocks/candidate/facts";
+import { lateBy, ordinal } from "@/lib/lateness";
 import { copyText } from "@/ui/copyText";
 import { IconButton } from "@/ui/IconButton";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import classes from "./CandidateHead.module.css";
-import { lateBy, ordinal } from "./outcomes";
 import type { Dialling } from "./useDialling";
 
 type Props = {

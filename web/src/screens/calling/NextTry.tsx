@@ -17,21 +17,25 @@ export type Tries = {
 /** When to call again: as suggested, tomorrow morning, or as picked. */
 export function NextTry({ chosen, ringing, today, tomorrow, esa, onChoose }: Tries) {
   const picked = chosen.kind === "picked" ? chosen : { date: tomorrow, time: morning };
+  // In the evening both say the same.
+  const same = ringing?.usualDate === tomorrow && ringing.usualTime === morning;
   return (
     <div className={classes.next}>
       <span className={classes.label}>Next try</span>
       <fieldset className={classes.tries} aria-label="Next try">
+        {!same && (
+          <button
+            type="button"
+            aria-pressed={chosen.kind === "usual"}
+            onClick={() => onChoose({ kind: "usual" })}
+          >
+            {ringing ? dayIn(ringing.usualDate, today, tomorrow) : "Suggested"}
+            <em>{formatClock(ringing?.usualTime ?? "")}</em>
+          </button>
+        )}
         <button
           type="button"
-          aria-pressed={chosen.kind === "usual"}
-          onClick={() => onChoose({ kind: "usual" })}
-        >
-          {ringing ? dayIn(ringing.usualDate, today, tomorrow) : "Suggested"}
-          <em>{formatClock(ringing?.usualTime ?? "")}</em>
-        </button>
-        <button
-          type="button"
-          aria-pressed={chosen.kind === "tomorrow"}
+          aria-pressed={chosen.kind === "tomorrow" || (same && chosen.kind === "usual")}
           onClick={() => onChoose({ kind: "tomorrow" })}
         >
           Tomorrow <em>{formatClock(morning)}</em>

@@ -19,6 +19,8 @@ type Props = {
   noteBox: RefObject<HTMLInputElement | null>;
   reasons: readonly string[];
   busy: boolean;
+  /** The outcome with a form; the focus comes back to it. */
+  formKey: RefObject<HTMLButtonElement | null>;
   onNote: (note: string) => void;
   onPress: (outcome: Outcome) => void;
   onEnter: () => void;
@@ -43,6 +45,7 @@ export function OutcomePane(props: Props) {
           return (
             <button
               key={one.key}
+              ref={one.form && props.formKey}
               type="button"
               className={classes.outcome}
               style={toneStyle[look(one.status).tone]}

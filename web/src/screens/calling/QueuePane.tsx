@@ -1,9 +1,10 @@
 import { IconArrowLeft, IconList } from "@tabler/icons-react";
 import type { CallingTurn } from "@/api/calling";
 import { formatTime } from "@/lib/dates";
+import { lateBy, ordinal } from "@/lib/lateness";
 import { IconButton } from "@/ui/IconButton";
 import { Kbd } from "@/ui/Kbd";
-import { groupTitles, lateBy, ordinal } from "./outcomes";
+import { groupTitles } from "./outcomes";
 import classes from "./QueuePane.module.css";
 import type { RoundState } from "./useRound";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { NextOption } from "@/api/application";
-import { aboutTry, dayAfter, lateBy, nextTryOf, ordinal } from "./outcomes";
+import { lateBy, ordinal } from "@/lib/lateness";
+import { aboutTry, dayAfter, nextTryOf } from "./outcomes";
 
 const option = (status: string, more: Partial<NextOption> = {}): NextOption => ({
   id: status,

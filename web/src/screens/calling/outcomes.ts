@@ -2,7 +2,12 @@ import type { NextOption } from "@/api/application";
 import { formatClock, formatDate } from "@/lib/dates";
 
 /** An outcome of a call and its key. */
-export type Outcome = { key: string; status: string };
+export type Outcome = {
+  key: string;
+  status: string;
+  /** It has a form of its own, in place of the outcomes. */
+  form?: true;
+};
 
 /** In three columns: nobody answered, somebody did, the calls end. What each asks for, the server says. */
 export const outcomes: readonly Outcome[] = [
@@ -13,7 +18,7 @@ export const outcomes: readonly Outcome[] = [
   { key: "W", status: "Will Revert" },
   { key: "I", status: "Not Interested" },
   { key: "X", status: "Wrong Number" },
-  { key: "S", status: "Shortlisted" },
+  { key: "S", status: "Shortlisted", form: true },
   { key: "F", status: "For Future Openings" },
 ];
 
@@ -55,12 +60,6 @@ export function aboutTry(at: { date: string; time: string }, today: string, tomo
   return `next try ${day}${formatClock(at.time)}`;
 }
 
-/** A number as it is spoken: 1st, 2nd, 3rd, 4th, 11th. */
-export function ordinal(n: number): string {
-  const ending = Math.floor((n % 100) / 10) === 1 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
-  return `${n}${ending}`;
-}
-
 /** How the groups of the round are headed. */
 export const groupTitles: Readonly<Record<string, string>> = {
   promised: "Promised",
@@ -68,12 +67,3 @@ export const groupTitles: Readonly<Record<string, string>> = {
   new: "New",
   again: "Again",
 };
-
-/** How late a promised call is; empty if it is not. */
-export function lateBy(since: string, now: number): string {
-  const minutes = Math.floor((now - Date.parse(since)) / 60_000);
-  if (minutes < 10) return "";
-  if (minutes < 120) return `${minutes} min late`;
-  const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} h late` : `${Math.floor(hours / 24)} days late`;
-}

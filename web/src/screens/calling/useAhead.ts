@@ -21,6 +21,8 @@ export function useAhead(
     const at = turns?.findIndex((one) => one.candidateId === turn?.candidateId) ?? -1;
     for (const one of turns?.slice(at + 1, at + 1 + ahead) ?? []) {
       const of = keyOfTurn(one);
+      // Who is loaded already is loaded again when it is their turn, not after every call.
+      if (client.getQueryData(detailsQuery({ userId, manager }, of).queryKey)) continue;
       void client.prefetchQuery({ ...nextMovesQuery(of), staleTime });
       void client.prefetchQuery({ ...timelineQuery(of), staleTime });
       client

@@ -14,6 +14,7 @@ import {
 import { sessionQuery } from "@/api/session";
 import type { Undoable } from "@/blocks/requisition/dialogContext";
 import { isAnswered, useAttempt } from "@/blocks/write/useAttempt";
+import { likelyNext } from "./likelyNext";
 import { useAhead } from "./useAhead";
 import { useHolding } from "./useHolding";
 
@@ -53,21 +54,30 @@ export function useRound(req: string) {
   const [done, setDone] = useState<readonly Done[]>([]);
   const [undo, setUndo] = useState<(Undoable & { of: ApplicationKey }) | null>(null);
   const last = useRef<Logged | null>(null);
+  const [holding, setHolding] = useState(false);
 
-  const advance = useCallback(async () => {
-    try {
-      await leaving;
-      setTurn(await nextCall(req));
-      setRefusal("");
-    } catch (cause) {
-      if (cause instanceof ApiError && cause.code === "409") setTurn(null);
-      else {
-        // The one before is done with: only trying again leads on.
-        setTurn(undefined);
-        setRefusal(saying(cause));
+  /** Holds the next one. Whoever is likely to be next is in sight already, but cannot be recorded before. */
+  const advance = useCallback(
+    async (likely?: CallingTurn) => {
+      setHolding(true);
+      try {
+        await leaving;
+        if (likely) setTurn(likely);
+        setTurn(await nextCall(req));
+        setRefusal("");
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.code === "409") setTurn(null);
+        else {
+          // The one before is done with: only trying again leads on.
+          setTurn(undefined);
+          setRefusal(saying(cause));
+        }
+      } finally {
+        setHolding(false);
       }
-    }
-  }, [req]);
+    },
+    [req],
+  );
 
   useEffect(() => {
     void advance();
@@ -83,7 +93,7 @@ export function useRound(req: string) {
     if (!turn) return;
     const { name, position } = turn;
     const of = keyOfTurn(turn);
-    await advance();
+    await advance(likelyNext(round.data?.turns ?? [], [of, ...done.map((one) => one.of)]));
     const one = { step: moved.step, of, name, position, status, at: Date.now() };
     setDone((before) => [one, ...before].slice(0, recent));
     if (moved.step) setUndo({ step: moved.step, of, done: `${status} logged for ${name}`, about, began });
@@ -105,7 +115,7 @@ export function useRound(req: string) {
     },
     onFailed,
   });
-  const busy = outcome.busy || other.busy;
+  const busy = outcome.busy || other.busy || holding;
 
   return {
     round,
@@ -130,7 +140,7 @@ export function useRound(req: string) {
       // The version is not part of the order: after a lost answer this very order may have changed it.
       outcome.run({ of, order }, (key) => updateRound({ userId, of, version, key }, esa, order));
     },
-    /** After the dialog has recorded the outcome. */
+    /** After the form has recorded the outcome. */
     recorded: (moved: Moved, status: string) => void noted(moved, status, "", performance.now()),
     /** After the last outcome was taken back, its candidate is called again. */
     takenBack: (of: ApplicationKey) => {

@@ -53,6 +53,7 @@ export function CandidateDetailsScreen() {
       viewer={viewer}
       assigned={facts.esaAssigned}
       from={place.from}
+      record={place.record}
       onDialog={setInDialog}
       onRetry={() => void refetch()}
     />
@@ -66,11 +67,12 @@ type AnsweredProps = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
+  record: string;
   onDialog: (opened: boolean) => void;
   onRetry: () => void;
 };
 
-function Answered({ answer, error, viewer, assigned, from, onDialog, onRetry }: AnsweredProps) {
+function Answered({ answer, error, viewer, assigned, from, record, onDialog, onRetry }: AnsweredProps) {
   const stepped = useRef<Step | null>(null);
   const state = stateOf(answer, error);
   const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
@@ -89,6 +91,7 @@ function Answered({ answer, error, viewer, assigned, from, onDialog, onRetry }: 
       viewer={viewer}
       assigned={assigned}
       from={from}
+      record={record}
       stepped={stepped}
       onDialog={onDialog}
       onRetry={onRetry}

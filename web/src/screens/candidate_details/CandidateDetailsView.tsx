@@ -106,6 +106,8 @@ export function CandidateDetailsView(props: Props) {
           key={state.details.candidateId + state.details.requisitionId}
           of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
           name={state.details.name}
+          buttons={next?.buttons ?? []}
+          onWrite={props.onAction}
         />
       )}
       <div className={classes.columns} data-pane={pane} data-tight={props.assigned || undefined}>

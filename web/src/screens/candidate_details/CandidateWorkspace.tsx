@@ -18,7 +18,9 @@ import { timelineQuery } from "@/api/candidateTimeline";
 import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
 import { requisitionQuery } from "@/api/requisition";
+import { saidBefore } from "@/blocks/candidate/candidateSays";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
+import { keepUndo } from "@/blocks/candidate/keptUndo";
 import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
 import { copyEsaLink } from "@/blocks/programme/esaLink";
 import type { Undoable } from "@/blocks/requisition/dialogContext";
@@ -43,6 +45,8 @@ type Props = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
+  /** The status that is to be recorded in the offer stage; empty for none. */
+  record: string;
   stepped: RefObject<Step | null>;
   /** Told whether a dialog is open. */
   onDialog: (opened: boolean) => void;
@@ -53,7 +57,7 @@ const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
 /** Wraps the view of one candidate: loads the allowed actions, shows the dialogs, and runs the actions without one. */
 export function CandidateWorkspace(props: Props) {
-  const { state, viewer, assigned, from, stepped, onDialog, onRetry } = props;
+  const { state, viewer, assigned, from, record, stepped, onDialog, onRetry } = props;
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
@@ -117,14 +121,13 @@ export function CandidateWorkspace(props: Props) {
     setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
   }
   const close = () => setOpening((before) => before && { ...before, opened: false });
-  function undoable({ message, step }: Moved): void {
-    if (step)
-      setUndo({
-        step,
-        done: message,
-        about: `${subject.name} · ${subject.position}`,
-        began: performance.now(),
-      });
+  const undoOf = ({ message, step }: Moved): Undoable | null =>
+    step
+      ? { step, done: message, about: `${subject.name} · ${subject.position}`, began: performance.now() }
+      : null;
+  function undoable(moved: Moved): void {
+    const made = undoOf(moved);
+    if (made) setUndo(made);
   }
   function finish(moved: Moved): void {
     undoable(moved);
@@ -163,6 +166,18 @@ export function CandidateWorkspace(props: Props) {
         return;
     }
   }
+
+  // A line of the bell leads to the dialog that records what the candidate said, once, and while it can be recorded.
+  const recorded = useRef(record === "");
+  useEffect(() => {
+    if (recorded.current || !next.data || !details || timeline.isPending) return;
+    recorded.current = true;
+    const offer = next.data.stages.find(({ stage }) => stage === "OFFER");
+    if (offer?.state === "open" && offer.options.some(({ status }) => status === record)) {
+      const comment = saidBefore(record, timeline.data ?? []);
+      open({ kind: "stage", stage: offer.stage, record: { status: record, comment } });
+    }
+  });
 
   function goTo(step: Step): void {
     const to = neighbours?.[step];
@@ -223,8 +238,9 @@ export function CandidateWorkspace(props: Props) {
               undoable(moved);
               close();
             }}
-            onBlacklisted={() => {
+            onBlacklisted={(moved) => {
               leaving.current = true;
+              keepUndo(undoOf(moved));
               void navigate({ href: directory });
             }}
           />

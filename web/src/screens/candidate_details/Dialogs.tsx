@@ -18,7 +18,7 @@ import { WriteButtons } from "./WriteButtons";
 
 /** The dialogs about one candidate, each with its subject. */
 export type Opening =
-  | { kind: "stage"; stage: string }
+  | { kind: "stage"; stage: string; record?: { status: string; comment: string } }
   | { kind: "edit" }
   | { kind: "whatsappTemplate" }
   | { kind: "emailTemplate" }
@@ -52,7 +52,7 @@ type Props = {
   onOpen: (opening: Opening) => void;
   /** Called after a move. */
   onMoved: (moved: Moved) => void;
-  onBlacklisted: () => void;
+  onBlacklisted: (moved: Moved) => void;
   onReopened: (moved: Moved) => void;
   onConfirmed: (action: Confirmed) => void;
 };
@@ -69,6 +69,7 @@ export default function Dialogs(props: Props) {
   switch (opening.kind) {
     case "stage": {
       const stage = next.stages.find((one) => one.stage === opening.stage);
+      const { record } = opening;
       return (
         stage && (
           <StageDialog
@@ -78,6 +79,8 @@ export default function Dialogs(props: Props) {
             today={next.today}
             held={stage.stage === "CALL" ? next.held : ""}
             arranged={next.interview.stage === stage.stage ? next.interview : undefined}
+            chosen={record && stage.options.find(({ status }) => status === record.status)}
+            comment={record?.comment}
             onMoved={onMoved}
           />
         )

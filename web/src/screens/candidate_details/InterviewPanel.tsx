@@ -38,6 +38,12 @@ export function InterviewPanel({ interview, step, today }: Props) {
           <dt>By</dt>
           <dd>{step.by}</dd>
         </div>
+        {interview.reply && (
+          <div>
+            <dt>Candidate's answer</dt>
+            <dd>{interview.reply}</dd>
+          </div>
+        )}
       </dl>
       {interview.reason && <p className={classes.comment}>{interview.reason}</p>}
       {step.comment && <p className={classes.comment}>{step.comment.replaceAll("$", "\n")}</p>}

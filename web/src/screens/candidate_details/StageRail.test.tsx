@@ -90,13 +90,16 @@ it("says where the application was lost, in the head and on the stage", () => {
   const lost = {
     ...next,
     closed: true,
+    status: "Backed Out",
     stages: next.stages.map((stage) =>
       stage.stage === "OFFER" ? { ...stage, state: "done", progress: "lost" } : stage,
     ),
   } as NextMoves;
   const { container } = renderInTheme(<StageRail next={lost} steps={steps} onStage={vi.fn()} />);
-  expect(screen.getByText("4 of 6")).toBeTruthy();
-  expect(screen.getByText(", lost in OFFER")).toBeTruthy();
+  expect(screen.getByText("Closed: Backed Out")).toBeTruthy();
+  expect(screen.queryByText("4 of 6")).toBeNull();
+  expect(screen.getByText("Backed Out")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "OFFER" }).matches(":disabled")).toBe(true);
   expect(container.querySelectorAll("[data-lost]")).toHaveLength(1);
   expect(container.querySelectorAll('[data-progress="lost"]')).toHaveLength(1);
 });

@@ -44,8 +44,7 @@ export function StageRail({ ref, next, steps, onStage, onTakeBack }: Props) {
           ))}
         </span>
         <span className={classes.count}>
-          {passed} of {after.length}
-          {lost && <b>, lost in {labelOf(lost)}</b>}
+          {lost ? <b>Closed: {next.status}</b> : `${passed} of ${after.length}`}
         </span>
       </header>
       <ol className={classes.rail}>
@@ -57,7 +56,10 @@ export function StageRail({ ref, next, steps, onStage, onTakeBack }: Props) {
             data-lost={stage.progress === "lost" || undefined}
             data-line={isLine(stage) || undefined}
           >
-            <StageButton stage={stage} onPress={() => onStage(stage)} />
+            <div className={classes.reached}>
+              <StageButton stage={stage} onPress={() => onStage(stage)} />
+              {stage === lost && <span className={classes.lost}>{next.status}</span>}
+            </div>
             <StagePanel
               stage={stage}
               // A reason for all stages is shown once: at the first, or above them if the candidate was mapped away.
@@ -95,7 +97,7 @@ function iconOf({ state, progress }: NextStage) {
 function StageButton({ stage, onPress }: ButtonProps) {
   const active = pressable(stage);
   return (
-    <button type="button" className={classes.button} disabled={!active} onClick={onPress}>
+    <button type="button" data-stage className={classes.button} disabled={!active} onClick={onPress}>
       {iconOf(stage)}
       {labelOf(stage)}
       {active && <IconChevronRight className={classes.end} stroke={1.7} aria-hidden="true" />}

@@ -1,40 +1,43 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ApplicationKey } from "@/api/application";
-import { applicationWaitQuery, remind, waitName } from "@/api/waiting";
+import type { ApplicationKey, NextMoves } from "@/api/application";
+import { applicationWaitQuery, remind } from "@/api/waiting";
 import type { MoveSubject } from "@/blocks/candidate/useMoving";
+import { WaitText } from "@/blocks/waiting/WaitText";
 import { useWrite } from "@/blocks/write/useWrite";
-import { formatDateTime } from "@/lib/dates";
 import { BesideDialog } from "./BesideDialog";
 import classes from "./WaitingLine.module.css";
 
-type Props = { of: ApplicationKey; name: string };
+const ways = [
+  ["emailTemplate", "Remind by e-mail"],
+  ["whatsappTemplate", "Remind by WhatsApp"],
+] as const;
+
+type Props = {
+  of: ApplicationKey;
+  name: string;
+  buttons: NextMoves["buttons"];
+  /** Opens a template: candidates are reminded by a message of their recruiter. */
+  onWrite: (way: (typeof ways)[number][0]) => void;
+};
 
 /** Whom the candidate waits on, with Remind, and what can be recorded beside the stages. */
-export function WaitingLine({ of, name }: Props) {
+export function WaitingLine({ of, name, buttons, onWrite }: Props) {
   const wait = useQuery(applicationWaitQuery(of)).data;
   const reminding = useWrite({ topics: ["candidate"] });
   const [recording, setRecording] = useState<{ status: string; opened: boolean; count: number } | null>(null);
   if (!wait || (wait.party === "nobody" && !wait.what && wait.beside.length === 0)) return null;
   const subject: MoveSubject = { of, version: wait.version, current: true, name, position: "" };
   const option = wait.beside.find(({ status }) => status === recording?.status);
+  const writes = ways.filter(
+    ([way]) =>
+      wait.party === "candidate" &&
+      buttons.some(({ action, shown, enabled }) => action === way && shown && enabled),
+  );
   return (
     <section className={classes.line} aria-label="Waiting on">
       <p className={classes.text}>
-        {wait.party === "nobody" ? (
-          <b>{wait.what || "Waiting on nobody"}</b>
-        ) : (
-          <>
-            Waiting on <b>{waitName(wait)}</b>: {wait.what}
-            <span className={wait.state === "overdue" ? classes.late : classes.since}>
-              {wait.state === "planned"
-                ? ` from ${formatDateTime(wait.since)}`
-                : ` since ${formatDateTime(wait.since)}`}
-              {wait.state === "overdue" && `, due ${formatDateTime(wait.due)}`}
-              {wait.state === "asleep" && ", asleep"}
-            </span>
-          </>
-        )}
+        <WaitText wait={wait} />
       </p>
       <span className={classes.actions}>
         {wait.reminded && <span className={classes.since}>{wait.reminded}</span>}
@@ -48,6 +51,11 @@ export function WaitingLine({ of, name }: Props) {
             Remind
           </button>
         )}
+        {writes.map(([way, label]) => (
+          <button key={way} type="button" className={classes.action} onClick={() => onWrite(way)}>
+            {label}
+          </button>
+        ))}
         {wait.beside.map(({ status }) => (
           <button
             key={status}

@@ -23,8 +23,16 @@ export function cameFrom(address: string, today: string): CameFrom | null {
     return place && { list: "followUps", ...place };
   }
   if (path !== "/directory" && path !== "/esa_directory") return null;
-  const { tab, date, page } = directoryListOf(directoryPlace.read(search), "");
-  return { list: "directory", tab, date, sort: page.sort, q: page.q };
+  const { tab, date, atWork, waitingOn, page } = directoryListOf(directoryPlace.read(search), "", false);
+  return {
+    list: "directory",
+    tab,
+    date,
+    ...(atWork && { atWork }),
+    ...(waitingOn && { waitingOn }),
+    sort: page.sort,
+    q: page.q,
+  };
 }
 
 /** Null if the user did not come from a list. Prefetches the next candidate, so that going on is instant. */

@@ -29,6 +29,7 @@ function Page({ last = false, closes, ends = false }: Props) {
           <li>
             <button
               type="button"
+              data-stage
               disabled={shown > 1}
               onClick={() => {
                 focus.leave();
@@ -39,7 +40,7 @@ function Page({ last = false, closes, ends = false }: Props) {
             </button>
           </li>
           <li>
-            <button type="button" disabled={ends || shown === 1}>
+            <button type="button" data-stage disabled={ends || shown === 1}>
               HR ROUND
             </button>
           </li>

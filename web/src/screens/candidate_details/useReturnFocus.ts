@@ -8,7 +8,7 @@ const isLost = () => document.activeElement === document.body || document.active
 
 /** The button of the open stage; if there is none, the rail itself. */
 const currentOf = (rail: HTMLElement | null) =>
-  rail?.querySelector<HTMLElement>("li > button:not(:disabled)") ?? rail;
+  rail?.querySelector<HTMLElement>("[data-stage]:not(:disabled)") ?? rail;
 
 /**
  * Moves the focus when a dialog closes: to the element it leads to, or back to its opener. The dialogs are mounted

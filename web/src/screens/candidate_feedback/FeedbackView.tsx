@@ -111,25 +111,26 @@ export function FeedbackView(props: Props) {
         />
         <Button type="submit">Submit</Button>
         {props.compare}
-        <span className={classes.grow} />
-        <PrintButton />
-        <IconButton
-          label="Download CSV"
-          icon={<IconDownload />}
-          disabled={!asked || !rows?.length || download?.busy}
-          onClick={() => download?.run()}
-        />
-        <WeeklyButton
-          dashboard="/candidate_feedback"
-          of={{ range: shown.range }}
-          filters={{
-            dept: shown.department,
-            req: shown.requisition,
-            stage: shown.stage,
-            status: shown.status,
-          }}
-          disabled={!asked}
-        />
+        <div className={classes.tools}>
+          <PrintButton />
+          <IconButton
+            label="Download CSV"
+            icon={<IconDownload />}
+            disabled={!asked || !rows?.length || download?.busy}
+            onClick={() => download?.run()}
+          />
+          <WeeklyButton
+            dashboard="/candidate_feedback"
+            of={{ range: shown.range }}
+            filters={{
+              dept: shown.department,
+              req: shown.requisition,
+              stage: shown.stage,
+              status: shown.status,
+            }}
+            disabled={!asked}
+          />
+        </div>
       </form>
       <PrintNote>{formatDashedRange(shown.range)}</PrintNote>
       {!asked && <EmptyState icon={<IconMessageStar />} text={nothing} />}

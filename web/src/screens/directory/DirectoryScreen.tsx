@@ -14,15 +14,17 @@ import { requisitionQuery } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
+import { KeptUndoBar } from "@/blocks/candidate/KeptUndoBar";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
+import { useWaitColumn } from "@/blocks/waiting/useWaitColumn";
 import { esaDashboard, liveProgramme } from "@/lib/programme";
 import { useOverlay, usePreload } from "@/ui/onDemand";
 import { useScreenTitle } from "@/ui/screenTitle";
 import { useWish } from "@/ui/useWish";
 import { DirectoryView } from "./DirectoryView";
-import { addCandidateDialog, timelineDrawer } from "./opens";
+import { addCandidateDialog, reopenRowDialog, timelineDrawer } from "./opens";
 
 const worksOnQueue = ({ esaHr, esaAssigned }: Facts) => esaHr || esaAssigned;
 
@@ -30,10 +32,11 @@ const worksOnQueue = ({ esaHr, esaAssigned }: Facts) => esaHr || esaAssigned;
  * The programme's users see their own candidates of the programme and its queue, recruiters and interviewers their own,
  * managers and readers all.
  */
-function directoryOf(facts: Facts, userId: string, live: boolean): DirectoryOf {
+function directoryOf(facts: Facts, userId: string, live: boolean, counted: boolean): DirectoryOf {
   const { manager, recruiter, interviewer, esaHr } = facts;
   if (manager) return { view: "all" };
-  if (live && worksOnQueue(facts)) return { view: "programme", userId };
+  // A cell of the pipeline counts the candidates of one requisition, not of the whole programme.
+  if (live && worksOnQueue(facts) && !counted) return { view: "programme", userId };
   return recruiter || interviewer || esaHr ? { view: "own", userId } : { view: "all" };
 }
 
@@ -58,17 +61,29 @@ export function DirectoryScreen() {
 
   const whole = useQuery({ ...requisitionQuery(id), enabled: id !== "" });
   const esa = id === liveProgramme || (whole.data?.esa ?? "") !== "";
-  const of = directoryOf(facts, userId, id === liveProgramme || whole.data?.esa === "live");
+  const of = directoryOf(
+    facts,
+    userId,
+    id === liveProgramme || whole.data?.esa === "live",
+    place.atWork !== null,
+  );
   // Which list it is depends on the requisition for the programme's users alone; the others need not wait for it.
   const known = id !== "" && (!worksOnQueue(facts) || id === liveProgramme || whole.data !== undefined);
   useScreenTitle(esa ? esaDashboard : null);
-  const asked = directoryListOf(place, id);
+  const waitingOn = useWaitColumn(facts.manager ? "directory" : "own-directory");
+  const asked = directoryListOf(place, id, waitingOn.shown);
   const { list, source } = useTableSource(
     { ...directoryQuery(of, asked), enabled: known },
     { view: place.table, onView: (table) => go({ table }), file: () => allCandidates(of, asked) },
   );
   const counts = useQuery({
-    ...directoryCountsQuery(of, { requisition: id, date: place.date, q: place.table.q }),
+    ...directoryCountsQuery(of, {
+      requisition: id,
+      date: place.date,
+      atWork: place.atWork,
+      waitingOn: asked.waitingOn,
+      q: place.table.q,
+    }),
     enabled: known,
   });
   const [adding, setAdding] = useState(false);
@@ -79,6 +94,17 @@ export function DirectoryScreen() {
   });
   const { Part: AddCandidate, opened: addOpened } = useOverlay(addCandidateDialog, adding);
   const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
+  const [reopening, setReopening] = useState<{
+    row: DirectoryCandidate;
+    opened: boolean;
+    count: number;
+  } | null>(null);
+  const { Part: ReopenRow, opened: reopenOpened } = useOverlay(reopenRowDialog, reopening?.opened === true);
+  const openReopening = useCallback(
+    (row: DirectoryCandidate) =>
+      setReopening((before) => ({ row, opened: true, count: (before?.count ?? 0) + 1 })),
+    [],
+  );
   usePreload(list.isSuccess, opensNext);
 
   const requisitionId = whole.data?.requisitionId;
@@ -112,9 +138,11 @@ export function DirectoryScreen() {
         today={today}
         counts={counts.data}
         source={source}
+        hiddenColumns={waitingOn.hiddenColumns}
         onPlace={go}
         onDetails={openDetails}
         onTimeline={(row) => go({ timeline: row.candidateId }, { replace: false })}
+        onReopen={openReopening}
         onAdd={() => setAdding(true)}
         onHome={() => void navigate({ to: "/admin" })}
         onRetry={() => void whole.refetch()}
@@ -131,6 +159,17 @@ export function DirectoryScreen() {
           }}
         />
       )}
+      {ReopenRow && reopening && (
+        <ReopenRow
+          key={reopening.count}
+          opened={reopenOpened}
+          of={{ candidate: reopening.row.candidateId, requisition: reopening.row.requisitionId }}
+          name={reopening.row.name}
+          position={reopening.row.position}
+          onClose={() => setReopening((before) => before && { ...before, opened: false })}
+        />
+      )}
+      <KeptUndoBar />
       {TimelineDrawer && (
         <TimelineDrawer
           opened={timelineOpened}

@@ -19,6 +19,8 @@ import { StatusButton } from "@/ui/StatusButton";
 import { TileStrip } from "@/ui/TileStrip";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
+import type { HiddenColumns } from "@/ui/table/useHiddenColumns";
+import { AtWork } from "./AtWork";
 import { directoryColumns } from "./columns";
 import classes from "./DirectoryView.module.css";
 import { ExtraCounts } from "./ExtraCounts";
@@ -46,9 +48,11 @@ type Props = {
   today: string;
   counts: DirectoryCounts | undefined;
   source: TableSource<DirectoryCandidate>;
+  hiddenColumns: HiddenColumns;
   onPlace: (change: Partial<DirectoryPlace>) => void;
   onDetails: (row: DirectoryCandidate) => void;
   onTimeline: (row: DirectoryCandidate) => void;
+  onReopen: (row: DirectoryCandidate) => void;
   onAdd: () => void;
   onHome: () => void;
   onRetry: () => void;
@@ -161,12 +165,17 @@ const idOf = (row: DirectoryCandidate) => row.candidateId;
 const nameOf = (row: DirectoryCandidate) => row.name;
 
 function Candidates(props: Known & { locked: boolean }) {
-  const { whole, manager, own, addedBy, place, counts, locked, onPlace, onDetails, onTimeline } = props;
+  const { whole, manager, own, addedBy, place, counts, locked, onPlace, onDetails, onTimeline, onReopen } =
+    props;
   const { tab } = place;
   const esa = whole.esa !== "";
   const columns = useMemo(
-    () => directoryColumns({ tab, source: manager, locked, addedBy, esa }, { onDetails, onTimeline }),
-    [tab, manager, locked, addedBy, esa, onDetails, onTimeline],
+    () =>
+      directoryColumns(
+        { tab, source: manager, locked, addedBy, esa },
+        { onDetails, onTimeline, onReopen: manager ? onReopen : undefined },
+      ),
+    [tab, manager, locked, addedBy, esa, onDetails, onTimeline, onReopen],
   );
   // Another tab has another date and so another order; the search stays.
   const open = (next: DirectoryTab) =>
@@ -183,7 +192,7 @@ function Candidates(props: Known & { locked: boolean }) {
       <DataTable
         label={esa ? "ESA Dashboard" : "Candidate Directory"}
         title={titleOf(props)}
-        id={manager ? "directory" : "own-directory"}
+        hiddenColumns={props.hiddenColumns}
         list="directory"
         columns={columns}
         {...props.source}
@@ -195,11 +204,19 @@ function Candidates(props: Known & { locked: boolean }) {
         csvName={`${esa ? "ESA Dashboard" : "Candidate Directory"} ${whole.serial}`}
         currentId={place.timeline || undefined}
         toolbarStart={
-          <ExtraCounts
-            counts={extraCounts(esa, esa ? !props.inProgramme : manager, counts)}
-            current={tab}
-            onOpen={open}
-          />
+          <>
+            {place.atWork && (
+              <AtWork
+                cell={place.atWork}
+                onClear={() => onPlace({ atWork: null, table: changeView(place.table, {}) })}
+              />
+            )}
+            <ExtraCounts
+              counts={extraCounts(esa, esa ? !props.inProgramme : manager, counts)}
+              current={tab}
+              onOpen={open}
+            />
+          </>
         }
       />
     </div>

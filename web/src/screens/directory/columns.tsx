@@ -1,7 +1,8 @@
-import { IconHistory } from "@tabler/icons-react";
+import { IconHistory, IconLockOpen } from "@tabler/icons-react";
 import type { DirectoryCandidate } from "@/api/directory";
 import { dateColumns, dateOf, dateSort } from "@/blocks/candidate/directoryPlace";
 import { NotVerified } from "@/blocks/programme/NotVerified";
+import { waitColumn } from "@/blocks/waiting/waitColumn";
 import { formatDate, formatDateTime } from "@/lib/dates";
 import type { DirectoryTab } from "@/lib/directoryTabs";
 import { IconButton } from "@/ui/IconButton";
@@ -15,6 +16,8 @@ export type CandidateActions = {
   /** Opens the details in a new tab. */
   onDetails: (row: DirectoryCandidate) => void;
   onTimeline: (row: DirectoryCandidate) => void;
+  /** Managers reopen a blacklisted candidate from the row: the page of one cannot be opened. */
+  onReopen?: (row: DirectoryCandidate) => void;
 };
 
 type Options = {
@@ -87,10 +90,18 @@ const sourceColumn: CandidateColumn = {
   card: "value",
 };
 
+const waitingOnColumn = waitColumn<DirectoryCandidate>([
+  "recruiter",
+  "interviewer",
+  "candidate",
+  "manager",
+  "nobody",
+]);
+
 /** The columns of the directory, in order. Ids are the server's sort keys. */
 export function directoryColumns(
   { tab, source, locked, addedBy, esa }: Options,
-  { onDetails, onTimeline }: CandidateActions,
+  { onDetails, onTimeline, onReopen }: CandidateActions,
 ): readonly CandidateColumn[] {
   return [
     {
@@ -124,6 +135,7 @@ export function directoryColumns(
       width: 108,
       card: "value",
     },
+    waitingOnColumn,
     dateColumn(tab),
     statusColumn(locked, onDetails),
     ...(addedBy ? [addedByColumn] : []),
@@ -133,12 +145,22 @@ export function directoryColumns(
       header: "Timeline",
       value: () => null,
       cell: (row) => (
-        <IconButton
-          small
-          label={`Timeline of ${row.name}`}
-          icon={<IconHistory />}
-          onClick={() => onTimeline(row)}
-        />
+        <span className={classes.actions}>
+          {onReopen && row.status === "Blacklisted" && (
+            <IconButton
+              small
+              label={`Reopen ${row.name}`}
+              icon={<IconLockOpen />}
+              onClick={() => onReopen(row)}
+            />
+          )}
+          <IconButton
+            small
+            label={`Timeline of ${row.name}`}
+            icon={<IconHistory />}
+            onClick={() => onTimeline(row)}
+          />
+        </span>
       ),
       csv: false,
       sortable: false,

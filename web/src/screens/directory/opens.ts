@@ -10,4 +10,8 @@ export const timelineDrawer = codeOf(
   async () => (await import("@/blocks/candidate/TimelineDrawer")).TimelineDrawer,
 );
 
+export const reopenRowDialog = codeOf(
+  async () => (await import("@/blocks/candidate/dialogs/ReopenRowDialog")).ReopenRowDialog,
+);
+
 export const requisitionAside = codeOf(async () => (await import("./RequisitionAside")).RequisitionAside);

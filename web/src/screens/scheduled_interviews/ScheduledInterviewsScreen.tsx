@@ -1,10 +1,11 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback } from "react";
 import { type Interview, interviewsQuery } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { changeView } from "@/lib/tableSearch";
 import { numbered, splitParts } from "@/lib/text";
 import { Dialog } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
@@ -13,7 +14,7 @@ import { useOpening } from "@/ui/useOpening";
 import { interviewsPlace } from "./place";
 import classes from "./ScheduledInterviewsScreen.module.css";
 import { ScheduledInterviewsView } from "./ScheduledInterviewsView";
-import { byTurn } from "./turns";
+import { byTurn, turnTabs } from "./turns";
 
 const TakeInterview = lazy(() => import("./TakeInterview"));
 
@@ -25,11 +26,12 @@ export function ScheduledInterviewsScreen() {
   const { userId, today } = useSuspenseQuery(sessionQuery).data;
   const navigate = useNavigate();
   const [place, go] = usePlace(interviewsPlace);
-  const select = useCallback((rows: Interview[]) => byTurn(rows, today), [today]);
+  const select = useCallback((rows: Interview[]) => byTurn(rows, today, place.turn), [today, place.turn]);
   const { source } = useTableSource(
     { ...interviewsQuery(userId), select },
     { view: place.table, onView: (table) => go({ table }) },
   );
+  const all = useQuery(interviewsQuery(userId)).data;
   const { opening, open: openWhat, close } = useOpening<What>();
   const open = (kind: What["kind"]) => (row: Interview) => openWhat({ kind, row });
 
@@ -43,6 +45,9 @@ export function ScheduledInterviewsScreen() {
       <ScheduledInterviewsView
         source={source}
         today={today}
+        tabs={turnTabs(all, today)}
+        turn={place.turn}
+        onTurn={(turn) => go({ turn, table: changeView(place.table, {}) })}
         onBack={() => void navigate({ to: "/admin" })}
         actions={{
           onTake: open("take"),

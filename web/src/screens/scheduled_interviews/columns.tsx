@@ -3,11 +3,10 @@ import { IconEye, IconFileCv, IconMessage } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { Interview } from "@/api/interview";
 import { MeetingPlace } from "@/blocks/candidate/MeetingPlace";
-import { formatDateTime, formatTime } from "@/lib/dates";
+import { dayOfInstant, formatDateTime, formatTime } from "@/lib/dates";
 import { IconButton } from "@/ui/IconButton";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
-import { turnOf } from "./turns";
 
 export type InterviewActions = {
   onTake: (row: Interview) => void;
@@ -17,7 +16,7 @@ export type InterviewActions = {
 };
 
 function When({ row, today }: { row: Interview; today: string }) {
-  const ofToday = turnOf(row, today) === "today";
+  const ofToday = dayOfInstant(row.interviewAt) === today;
   const text = ofToday ? `Today, ${formatTime(row.interviewAt)}` : formatDateTime(row.interviewAt);
   if (!row.late) return <span className={ofToday ? classes.today : undefined}>{text}</span>;
   return (
@@ -42,17 +41,20 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
       header: "Candidate Name",
       value: (row) => row.name,
       cell: (row) => (
-        <Link
-          className={classes.name}
-          to="/candidate_details"
-          search={{
-            candidate: row.candidateId,
-            requisition: row.requisitionId,
-            from: "/scheduled_interviews",
-          }}
-        >
-          {row.name}
-        </Link>
+        <>
+          <Link
+            className={classes.name}
+            to="/candidate_details"
+            search={{
+              candidate: row.candidateId,
+              requisition: row.requisitionId,
+              from: "/scheduled_interviews",
+            }}
+          >
+            {row.name}
+          </Link>
+          {row.reply && <span className={classes.reply}>{row.reply}</span>}
+        </>
       ),
       width: 140,
       wrap: true,

@@ -1,14 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { allWaiting, type WaitRow, waitCountsQuery, waitingQuery } from "@/api/waiting";
+import { useState } from "react";
+import { sessionQuery } from "@/api/session";
+import {
+  allWaiting,
+  deskTopic,
+  remind,
+  remindOfRequisition,
+  type WaitRow,
+  waitCountsQuery,
+  waitingQuery,
+} from "@/api/waiting";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { useWrite } from "@/blocks/write/useWrite";
+import { codeOf, useOverlay } from "@/ui/onDemand";
 import { listOf, waitPlace } from "./place";
+import type { Way } from "./RemindMenu";
 import { WaitingView } from "./WaitingView";
+
+const writeDialog = codeOf(async () => (await import("./WriteDialog")).WriteDialog);
+
+type Writing = { row: WaitRow; way: Way; opened: boolean; count: number };
 
 export function WaitingScreen() {
   const navigate = useNavigate();
+  const { facts } = useSuspenseQuery(sessionQuery).data;
   const { href } = useLocation();
   const [place, go] = usePlace(waitPlace);
   const asked = listOf(place);
@@ -18,7 +36,48 @@ export function WaitingScreen() {
     onView: (table) => go({ table }),
     file: () => allWaiting(asked),
   });
+  const requisitionHref = (serial: string) =>
+    `${facts.manager ? "/admin" : "/directory"}?${new URLSearchParams({ req: serial })}`;
   const open = (row: WaitRow) =>
-    void navigate({ href: detailsHref(row.candidateId, row.requisitionId, href) });
-  return <WaitingView place={place} counts={counts.data} source={source} onPlace={go} onOpen={open} />;
+    void navigate({
+      href:
+        row.kind === "requisition"
+          ? requisitionHref(row.serial)
+          : detailsHref(row.candidateId, row.requisitionId, href),
+    });
+  const reminding = useWrite({ topics: [deskTopic] });
+  const sendReminder = (row: WaitRow) =>
+    void reminding.run({ remind: row.candidateId + row.requisitionId }, (key) =>
+      row.kind === "requisition"
+        ? remindOfRequisition(row.serial, key)
+        : remind({ candidate: row.candidateId, requisition: row.requisitionId }, key),
+    );
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const { Part: WriteDialog, opened: writes } = useOverlay(writeDialog, writing?.opened ?? false);
+  return (
+    <>
+      <WaitingView
+        place={place}
+        counts={counts.data}
+        source={source}
+        onPlace={go}
+        onOpen={open}
+        onRemind={sendReminder}
+        onWrite={(row, way) =>
+          setWriting((before) => ({ row, way, opened: true, count: (before?.count ?? 0) + 1 }))
+        }
+        reminding={reminding.busy}
+      />
+      {WriteDialog && writing && (
+        <WriteDialog
+          key={writing.count}
+          row={writing.row}
+          way={writing.way}
+          opened={writes}
+          onEditProfile={() => open(writing.row)}
+          onClose={() => setWriting({ ...writing, opened: false })}
+        />
+      )}
+    </>
+  );
 }

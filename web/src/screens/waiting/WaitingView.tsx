@@ -1,12 +1,15 @@
 import { useMemo } from "react";
-import type { WaitRow, WaitState } from "@/api/waiting";
+import { type WaitRow, type WaitState, waitSections } from "@/api/waiting";
+import { waitTones } from "@/blocks/waiting/waitTones";
+import { fittedView } from "@/lib/pageSize";
 import { changeView } from "@/lib/tableSearch";
 import { CountButton } from "@/ui/CountButton";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
-import type { Tone } from "@/ui/tone";
 import { waitColumns } from "./columns";
 import type { WaitPlace } from "./place";
+import type { Way } from "./RemindMenu";
+import { WaitPickers } from "./WaitPickers";
 
 type Props = {
   place: WaitPlace;
@@ -14,21 +17,28 @@ type Props = {
   source: TableSource<WaitRow>;
   onPlace: (change: Partial<WaitPlace>) => void;
   onOpen: (row: WaitRow) => void;
+  onRemind: (row: WaitRow) => void;
+  onWrite: (row: WaitRow, way: Way) => void;
+  reminding: boolean;
 };
 
 const idOf = (row: WaitRow) => row.candidateId + row.requisitionId;
-const nameOf = (row: WaitRow) => `${row.name} ${row.serial}`;
+const nameOf = (row: WaitRow) => `${row.name || row.position} ${row.serial}`;
 
-const states: readonly { state: WaitState; label: string; tone: Tone }[] = [
-  { state: "overdue", label: "Overdue", tone: "red" },
-  { state: "waiting", label: "Waiting", tone: "amber" },
-  { state: "planned", label: "Planned", tone: "sky" },
-  { state: "asleep", label: "Asleep", tone: "slate" },
+const states: readonly { state: WaitState; label: string }[] = [
+  { state: "overdue", label: "Overdue" },
+  { state: "waiting", label: "Waiting" },
+  { state: "planned", label: "Planned" },
+  { state: "asleep", label: "Asleep" },
 ];
 
-/** Who must act on which candidate, the most urgent first. */
-export function WaitingView({ place, counts, source, onPlace, onOpen }: Props) {
-  const columns = useMemo(() => waitColumns(onOpen), [onOpen]);
+/** Who must act on which candidate or requisition, the most urgent first. */
+export function WaitingView(props: Props) {
+  const { place, counts, source, onPlace, onOpen, onRemind, onWrite, reminding } = props;
+  const columns = useMemo(
+    () => waitColumns({ onOpen, onRemind, onWrite, busy: reminding }),
+    [onOpen, onRemind, onWrite, reminding],
+  );
   const toMe = place.person === "me";
   return (
     <DataTable
@@ -45,11 +55,20 @@ export function WaitingView({ place, counts, source, onPlace, onOpen }: Props) {
       csvName="Waiting"
       toolbarStart={
         <>
-          {states.map(({ state, label, tone }) => (
+          {place.section && (
+            <CountButton
+              label={waitSections[place.section] ?? place.section}
+              tone="plum"
+              count={undefined}
+              pressed
+              onClick={() => onPlace({ section: "", table: fittedView("waiting", "due") })}
+            />
+          )}
+          {states.map(({ state, label }) => (
             <CountButton
               key={state}
               label={label}
-              tone={tone}
+              tone={waitTones.get(state) ?? "slate"}
               count={counts && (counts.get(state) ?? 0)}
               pressed={place.state === state}
               onClick={() =>
@@ -69,6 +88,7 @@ export function WaitingView({ place, counts, source, onPlace, onOpen }: Props) {
           />
         </>
       }
+      toolbarEnd={<WaitPickers place={place} rows={source.rows} onPlace={onPlace} />}
     />
   );
 }

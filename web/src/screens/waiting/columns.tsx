@@ -1,8 +1,14 @@
-import { type WaitRow, waitName, waitParties } from "@/api/waiting";
+import type { WaitRow } from "@/api/waiting";
+import { partyNames, type WaitParty, waitName, waitParties } from "@/api/waitingOn";
+import { RemindButton } from "@/blocks/waiting/RemindButton";
+import { waitTones } from "@/blocks/waiting/waitTones";
 import { formatDateTime } from "@/lib/dates";
 import { TextButton } from "@/ui/TextButton";
 import type { Column } from "@/ui/table/DataTable";
+import { toneStyle } from "@/ui/tone";
 import classes from "./columns.module.css";
+import { RemindCandidate } from "./RemindCandidate";
+import type { Way } from "./RemindMenu";
 
 const tasks = [
   "Call",
@@ -24,31 +30,41 @@ const tasks = [
   "Enter the joining date",
   "Touch point",
   "Joined?",
+  "Approve",
+  "Assign",
+  "Work on it",
 ];
 
-const words: Record<string, string> = {
-  recruiter: "Recruiter",
-  interviewer: "Interviewer",
-  candidate: "Candidate",
-  manager: "Manager",
-  nobody: "Nobody",
+/** A requisition has no candidate's name. */
+const titleOf = (row: WaitRow) => (row.kind === "requisition" ? `Requisition ${row.serial}` : row.name);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const stateOf = ({ state }: WaitRow) => capital(state);
+
+export type WaitActions = {
+  onOpen: (row: WaitRow) => void;
+  onRemind: (row: WaitRow) => void;
+  onWrite: (row: WaitRow, way: Way) => void;
+  /** A reminder is being sent. */
+  busy: boolean;
 };
 
 /** Ids are the server's sort keys and filters. */
-export function waitColumns(onOpen: (row: WaitRow) => void): readonly Column<WaitRow>[] {
+export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): readonly Column<WaitRow>[] {
   return [
     {
       id: "name",
       header: "Candidate",
-      value: (row) => row.name,
+      value: titleOf,
       cell: (row) => (
-        <TextButton label={`Open ${row.name}`} onClick={() => onOpen(row)}>
-          {row.name}
+        <TextButton label={`Open ${titleOf(row)}`} onClick={() => onOpen(row)}>
+          {titleOf(row)}
         </TextButton>
       ),
       sortable: false,
       always: true,
-      width: 180,
+      width: 160,
       card: "title",
     },
     {
@@ -56,23 +72,24 @@ export function waitColumns(onOpen: (row: WaitRow) => void): readonly Column<Wai
       header: "Position",
       value: (row) => row.position,
       sortable: false,
-      width: 170,
+      width: 150,
+      wrap: true,
       card: "fact",
     },
-    { id: "serial", header: "Req Id", value: (row) => row.serial, sortable: false, width: 90, card: "fact" },
+    { id: "serial", header: "Req Id", value: (row) => row.serial, sortable: false, width: 76, card: "fact" },
     {
       id: "party",
       header: "Party",
-      value: (row) => words[row.party] ?? row.party,
-      filter: waitParties.map((value) => ({ value, label: words[value] ?? value })),
-      width: 120,
+      value: (row) => partyNames[row.party as WaitParty] ?? row.party,
+      filter: waitParties.map((value) => ({ value, label: partyNames[value] })),
+      width: 104,
     },
     {
       id: "person",
       header: "Waiting on",
-      value: (row) => waitName(row),
+      value: (row) => capital(waitName(row)),
       sortable: false,
-      width: 170,
+      width: 140,
       card: "fact",
     },
     {
@@ -80,7 +97,7 @@ export function waitColumns(onOpen: (row: WaitRow) => void): readonly Column<Wai
       header: "What",
       value: (row) => row.what,
       filter: tasks.map((value) => ({ value, label: value })),
-      width: 180,
+      width: 160,
       card: "fact",
     },
     {
@@ -101,7 +118,19 @@ export function waitColumns(onOpen: (row: WaitRow) => void): readonly Column<Wai
       width: 160,
       card: "value",
     },
-    { id: "state", header: "State", value: (row) => row.state, sortable: false, width: 100, card: "fact" },
+    {
+      id: "state",
+      header: "State",
+      value: stateOf,
+      cell: (row) => (
+        <span className={classes.state} style={toneStyle[waitTones.get(row.state) ?? "slate"]}>
+          {stateOf(row)}
+        </span>
+      ),
+      sortable: false,
+      width: 96,
+      card: "fact",
+    },
     {
       id: "owner",
       header: "Recruiter",
@@ -109,6 +138,29 @@ export function waitColumns(onOpen: (row: WaitRow) => void): readonly Column<Wai
       sortable: false,
       hidden: true,
       width: 150,
+    },
+    {
+      id: "remind",
+      header: "Remind",
+      value: () => null,
+      cell: (row) =>
+        row.writes ? (
+          <RemindCandidate label={`Remind ${titleOf(row)}`} onWrite={(way) => onWrite(row, way)} />
+        ) : (
+          row.remind && (
+            <RemindButton
+              label={`Remind ${waitName(row)} of ${titleOf(row)}`}
+              busy={busy}
+              onClick={() => onRemind(row)}
+            />
+          )
+        ),
+      csv: false,
+      sortable: false,
+      searchable: false,
+      width: 92,
+      stick: "end",
+      card: "action",
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { Textarea } from "@mantine/core";
-import { blacklistCandidate } from "@/api/application";
+import { blacklistCandidate, type Moved } from "@/api/application";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { FormDialog } from "@/ui/FormDialog";
 import { type MoveSubject, useMoving } from "../useMoving";
@@ -7,13 +7,13 @@ import { type MoveSubject, useMoving } from "../useMoving";
 type Props = {
   opened: boolean;
   subject: MoveSubject;
-  onBlacklisted: () => void;
+  onBlacklisted: (moved: Moved) => void;
   onClose: () => void;
 };
 
 export function BlacklistDialog({ opened, subject, onBlacklisted, onClose }: Props) {
   const { options, orderOf, moving } = useMoving(subject);
-  const form = useWriteForm<{ comment: string }>({
+  const form = useWriteForm<{ comment: string }, Moved>({
     ...options,
     initial: { comment: "" },
     onDone: onBlacklisted,

@@ -1,10 +1,13 @@
 import { IconPhone } from "@tabler/icons-react";
+import type { ComponentType } from "react";
 import { type Moved, type NextOption, updateRound } from "@/api/application";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { Band } from "@/ui/Band";
-import { FormDialog } from "@/ui/FormDialog";
+import { FormDialog, type FormDialogProps } from "@/ui/FormDialog";
+import { ClashHints } from "../stage/ClashHints";
 import { PersonSelect } from "../stage/PersonSelect";
 import { StageFields } from "../stage/StageFields";
+import { useArranging } from "../stage/useArranging";
 import {
   type Arranged,
   checkStage,
@@ -23,8 +26,12 @@ export type MoveDialogProps = {
   onClose: () => void;
   /** The status that is chosen already. */
   chosen?: NextOption;
+  /** The comment that is typed already. */
+  comment?: string;
   /** Says who else is calling the candidate now; what happened is recorded all the same. */
   held?: string;
+  /** What the form stands in, instead of a dialog. It is the form of the status that is chosen already. */
+  frame?: ComponentType<FormDialogProps>;
   /** Called after the move; by default onClose. */
   onMoved?: (moved: Moved) => void;
 };
@@ -44,37 +51,56 @@ type Props = MoveDialogProps & {
   people?: readonly string[];
   /** The pending interview of the stage. */
   arranged?: Arranged;
+  /** Who conducts the interview, if the form does not ask. */
+  conductor?: string;
 };
 
 /** Chooses a status of a stage, fills in its fields, and makes the move. */
 export function MoveDialog(props: Props) {
   const { opened, subject, stage, esa, takeInterview, options, people, onClose, onMoved = onClose } = props;
+  const Frame = props.frame ?? FormDialog;
   const { options: moves, orderOf, moving } = useMoving(subject);
   const optionOf = ({ status }: StageValues) => options.find(({ id }) => id === status);
   const form = useWriteForm<StageValues, Moved>({
     ...moves,
-    initial: props.chosen ? chooseStatus(emptyStage, undefined, props.chosen) : emptyStage,
+    initial: {
+      ...(props.chosen ? chooseStatus(emptyStage, undefined, props.chosen) : emptyStage),
+      comment: props.comment ?? "",
+    },
     check: (values) => checkStage(values, optionOf(values), people !== undefined),
     onDone: onMoved,
   });
 
-  function submit(): void {
+  const arranging = useArranging({
+    of: subject.of,
+    stage,
+    options,
+    option: optionOf(form.values),
+    values: form.values,
+    set: form.set,
+    arranged: props.arranged,
+    conductor: props.conductor,
+  });
+
+  async function submit(): Promise<void> {
+    if (!form.passes() || (!form.unanswered && (await arranging.holds()))) return;
     const order = { ...sentOf(form.values, optionOf(form.values), takeInterview), stage, takeInterview };
-    form.submit(
+    form.send(
       orderOf(order),
       moving((by) => updateRound(by, esa, order)),
     );
   }
 
   return (
-    <FormDialog
+    <Frame
       {...form.dialog}
+      dirty={form.dirty && !arranging.untouched}
       opened={opened}
       size={640}
       title={props.title}
       subtitle={props.subtitle}
       submit="Submit"
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       onClose={onClose}
     >
       {props.held && (
@@ -84,13 +110,15 @@ export function MoveDialog(props: Props) {
       )}
       <StageFields
         options={options}
+        fixed={props.frame !== undefined}
         form={form}
         today={props.today}
         commentLabel={props.commentLabel}
         factors={props.factors}
-        arranged={props.arranged}
+        arranged={arranging.from}
+        hints={<ClashHints arranging={arranging} timed={form.values.time !== ""} onChoose={form.set} />}
         person={people && <PersonSelect people={people} {...form.field("person")} />}
       />
-    </FormDialog>
+    </Frame>
   );
 }

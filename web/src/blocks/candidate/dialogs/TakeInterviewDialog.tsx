@@ -35,6 +35,7 @@ export function TakeInterviewDialog({ interview, ...shared }: Props) {
       factors={interview.factors}
       // The interviewer stays the same and is not asked for.
       arranged={{ ...interview, personId: "" }}
+      conductor={interview.personId}
     />
   );
 }

@@ -11,6 +11,8 @@ import { type Arranged, chooseStatus, chooseType, type StageValues } from "./val
 
 export type StageFieldsProps = {
   options: readonly NextOption[];
+  /** The status is chosen already, and the form does not ask for it. */
+  fixed?: boolean;
   form: WriteForm<StageValues>;
   today: string;
   /** 'Feedback' for calls and interviews, 'Comment' for offers and joining. */
@@ -19,8 +21,10 @@ export type StageFieldsProps = {
   factors?: readonly string[];
   /** The choice of the interviewer; left out if the interviewer stays the same. */
   person?: ReactNode;
-  /** The pending interview, from which a new date starts. */
+  /** The interview from which a new one starts. */
   arranged?: Arranged;
+  /** What speaks against the time, and what is free instead. */
+  hints?: ReactNode;
 };
 
 const longestComment = 2000;
@@ -42,22 +46,24 @@ export function StageFields(props: StageFieldsProps) {
   );
   return (
     <div className={classes.stack}>
-      <Select
-        size="md"
-        label="Status"
-        placeholder="Select status"
-        required
-        data={options.map(({ id, label }) => ({ value: id, label }))}
-        value={values.status || null}
-        onChange={(id) => choose(options.find((next) => next.id === id))}
-        onKeyDownCapture={onType}
-        maxDropdownHeight={statusesInSight}
-        error={faultOf("status")}
-        allowDeselect={false}
-        data-autofocus
-      />
+      {!props.fixed && (
+        <Select
+          size="md"
+          label="Status"
+          placeholder="Select status"
+          required
+          data={options.map(({ id, label }) => ({ value: id, label }))}
+          value={values.status || null}
+          onChange={(id) => choose(options.find((next) => next.id === id))}
+          onKeyDownCapture={onType}
+          maxDropdownHeight={statusesInSight}
+          error={faultOf("status")}
+          allowDeselect={false}
+          data-autofocus
+        />
+      )}
       {option?.interview && (
-        <>
+        <div className={props.fixed ? classes.beside : classes.stack}>
           <Input.Wrapper label="Type" labelElement="div" required error={faultOf("type")}>
             <Segmented
               form
@@ -72,7 +78,7 @@ export function StageFields(props: StageFieldsProps) {
             />
           </Input.Wrapper>
           {props.person}
-        </>
+        </div>
       )}
       {option?.date && (
         <div className={classes.pair}>
@@ -88,6 +94,7 @@ export function StageFields(props: StageFieldsProps) {
           {option.needsTime && <TextInput size="md" type="time" label="Time" required {...field("time")} />}
         </div>
       )}
+      {option?.interview && props.hints}
       {option?.interview && (
         <TextInput
           size="md"

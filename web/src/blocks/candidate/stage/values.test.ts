@@ -6,6 +6,7 @@ import {
   chooseStatus,
   chooseType,
   emptyStage,
+  fillRemembered,
   type StageValues,
   sentOf,
 } from "./values";
@@ -141,4 +142,31 @@ it("a suggested time is filled in until the user types another", () => {
   expect([chosen.date, chosen.time]).toEqual(["2026-03-17", "10:30"]);
   expect(chooseStatus(chosen, suggested, selected).time).toBe("");
   expect(chooseStatus({ ...chosen, time: "17:00" }, suggested, ringing).time).toBe("17:00");
+});
+
+it("fills in what is remembered, never over what was typed", () => {
+  const last: Arranged = {
+    type: "Online",
+    personId: "p2",
+    place: "https://meet.example/9",
+    date: "",
+    time: "",
+  };
+  expect(fillRemembered(emptyStage, last)).toEqual({
+    type: "Online",
+    person: "p2",
+    place: "https://meet.example/9",
+  });
+  expect(fillRemembered(typed, last)).toEqual({ type: "Online", person: "p", place: typed.place });
+  // A link is no location.
+  expect(fillRemembered({ ...emptyStage, type: "Offline" }, last)).toEqual({
+    type: "Offline",
+    person: "p2",
+    place: "",
+  });
+  expect(chooseStatus({ ...emptyStage, time: "10:30" }, suggested, shortlisted, last)).toMatchObject({
+    person: "p2",
+    date: "2026-03-16",
+    time: "",
+  });
 });

@@ -37,9 +37,19 @@ function fromArranged(values: StageValues, next: NextOption, arranged: Arranged)
   return {
     type: values.type || typeOf(arranged.type),
     person: values.person ?? (arranged.personId || null),
-    date: arranged.date >= next.firstDate ? arranged.date : next.usualDate || null,
+    date: arranged.date && arranged.date >= next.firstDate ? arranged.date : next.usualDate || null,
     time: values.time || arranged.time,
     place: values.place || arranged.place,
+  };
+}
+
+/** How the last interview was arranged, where nothing was typed. A place goes with its type. */
+export function fillRemembered(values: StageValues, last: Arranged): Partial<StageValues> {
+  const type = values.type || typeOf(last.type);
+  return {
+    type,
+    person: values.person ?? (last.personId || null),
+    place: values.place || (type === last.type ? last.place : ""),
   };
 }
 
@@ -52,10 +62,11 @@ export function chooseStatus(
 ): StageValues {
   const chosen = values.date !== null && values.date !== before?.usualDate;
   const timed = values.time !== "" && values.time !== before?.usualTime;
-  const again = next?.interview && arranged ? fromArranged(values, next, arranged) : null;
+  const time = timed ? values.time : (next?.usualTime ?? "");
+  const again = next?.interview && arranged ? fromArranged({ ...values, time }, next, arranged) : null;
   return {
     ...values,
-    time: timed ? values.time : (next?.usualTime ?? ""),
+    time,
     ...again,
     status: next?.id ?? "",
     date: chosen ? values.date : (again?.date ?? (next?.usualDate || null)),

@@ -7,6 +7,7 @@ import { SideDrawer } from "@/ui/SideDrawer";
 import { StatusButton } from "@/ui/StatusButton";
 import { Timeline } from "@/ui/Timeline";
 import { useRequisitionDialogs } from "../dialogContext";
+import { RequisitionWaitLine } from "../RequisitionWaitLine";
 import { timelineEntries } from "../timelineEntries";
 import classes from "./AssignmentPanel.module.css";
 import { AssignmentTable } from "./AssignmentTable";
@@ -53,6 +54,7 @@ function PanelContent({ whole, manager }: { whole: RequisitionWhole; manager: bo
   return (
     <>
       <FactsBand whole={whole} />
+      <RequisitionWaitLine serial={whole.serial} />
       <AssignmentTable whole={whole} manager={manager} />
       <section className={classes.timeline}>
         <h3>Timeline</h3>

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ApplicationKey, nextMovesQuery } from "@/api/application";
+import { keepUndo } from "../keptUndo";
+import { ReopenDialog } from "./ReopenDialog";
+
+type Props = {
+  opened: boolean;
+  of: ApplicationKey;
+  name: string;
+  position: string;
+  onClose: () => void;
+};
+
+/** Reopens a candidate of a list, whose page cannot be opened. */
+export function ReopenRowDialog({ opened, of, name, position, onClose }: Props) {
+  const next = useQuery({ ...nextMovesQuery(of), enabled: opened });
+  return (
+    <ReopenDialog
+      opened={opened}
+      subject={{
+        of,
+        version: next.data?.version ?? 0,
+        current: next.isSuccess && !next.isFetching,
+        name,
+        position,
+      }}
+      onReopened={({ message, step }) => {
+        if (step) {
+          keepUndo({ step, done: message, about: `${name} · ${position}`, began: performance.now() });
+        }
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import type { Facts } from "@/api/account";
+import { useCode } from "@/ui/onDemand";
+import { deskCard } from "../opens";
+import type { DeskCardProps } from "./DeskCard";
+import { DeskFailed, DeskPart } from "./DeskFailed";
+import { DeskSkeleton } from "./DeskSkeleton";
+import { keepFolded, readFolded } from "./fold";
+import type { DeskPlaces } from "./useDeskActions";
+
+/** Recruiters, the users of the ESA programme and managers have the card; readers and interviewers do not. */
+export const hasDesk = ({ manager, recruiter, esaHr, esaAssigned }: Facts) =>
+  manager || recruiter || esaHr || esaAssigned;
+
+type Props = DeskPlaces & { userId: string; manager: boolean };
+
+/** Keeps the card's place until its code is there, so that nothing below it moves. */
+export function DeskSlot({ userId, manager, ...places }: Props) {
+  const [folded, setFolded] = useState(() => readFolded(userId));
+  const title = manager ? "Needs you" : "My day";
+  const fold = (next: boolean) => {
+    setFolded(next);
+    keepFolded(userId, next);
+  };
+  return (
+    <DeskPart of={title} failed={(again) => <DeskFailed title={title} folded={folded} onRetry={again} />}>
+      <Card title={title} mine={!manager} folded={folded} onFold={fold} places={places} />
+    </DeskPart>
+  );
+}
+
+function Card(props: DeskCardProps) {
+  const { title, mine, folded } = props;
+  const DeskCard = useCode(deskCard, true);
+  return DeskCard ? <DeskCard {...props} /> : <DeskSkeleton title={title} mine={mine} folded={folded} />;
+}
