@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { Shell } from "./pages/Shell";
 import { expect, expectAccessible, test } from "./test";
 
@@ -76,6 +77,41 @@ test("a recruiter's bell tells of an assignment at once, and is read by keyboard
     await expect(drawerOf(interviewer).getByRole("tab", { name: /^Unread\s*\d/ })).toBeVisible();
     await expect(drawerOf(interviewer).getByText(serial)).toHaveCount(0);
   });
+});
+
+test("what a candidate said to an offer opens the filled dialog, and does not stand in the address", async ({
+  as,
+  enter,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const candidate = await requisitions.hired(id, "Offer Sent");
+  const page = await enter("manager", "/admin");
+  const recruiter = await as("recruiter");
+  await recruiter.must("/api/applications/beside", {
+    candidate,
+    requisition: id,
+    status: "Candidate Accepts",
+    comment: "Gladly, from the first of May",
+    date: "",
+  });
+  await new Shell(page).bell.click();
+  await lineOf(page, "Unread: ", serial).filter({ hasText: "Gladly, from the first of May" }).click();
+  const offer = new CandidateDetailsPage(page).form("Offer Stage");
+  await expect(offer.status).toHaveValue("Offer Accepted");
+  await expect(offer.comment).toHaveValue("Gladly, from the first of May");
+  expect(page.url()).not.toContain("Gladly");
+});
+
+test("a number of two digits leaves the bell in sight", async ({ enter }) => {
+  const page = await enter("interviewer", "/scheduled_interviews");
+  await numberOf(page).evaluate((number) => {
+    number.textContent = "88";
+  });
+  const bell = await new Shell(page).bell.locator("svg").boundingBox();
+  const number = await numberOf(page).boundingBox();
+  if (!bell || !number) throw new Error("no bell with a number");
+  expect(number.x).toBeGreaterThanOrEqual(bell.x + bell.width / 2);
 });
 
 test("managers see the weeks first, and a bell that cannot be read says so", async ({ enter }) => {

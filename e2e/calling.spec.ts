@@ -64,16 +64,33 @@ test("a recruiter logs six calls by keyboard alone, and undoes one", async ({ en
     await calling.expectTurn("Farid Sixth");
     await page.reload();
     await calling.expectTurn("Farid Sixth");
+    await expect(calling.queue).toContainText("Esha Fifth");
     await keyboard.press("k");
     await calling.expectTurn("Esha Fifth");
   });
 
-  await test.step("Shortlisted opens its form", async () => {
+  await test.step("Shortlisted opens its form in place of the outcomes", async () => {
     await keyboard.press("s");
-    const form = page.getByRole("dialog");
-    await expect(form.getByRole("combobox", { name: "Status" })).toHaveValue("Shortlisted");
+    const { form } = calling;
+    await expect(form.root.getByRole("radio", { name: "Online" })).toBeVisible();
+    await expect(form.root.getByRole("radio").and(page.locator(":focus"))).toHaveCount(1);
+    await expect(calling.outcome("Ringing")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await form.comment.fill("Comes on Friday");
+    await expectAccessible(page);
+
+    await form.person.click();
+    await expect(form.options.first()).toBeVisible();
     await keyboard.press("Escape");
-    await expect(form).toBeHidden();
+    await expect(form.options).toHaveCount(0);
+    await expect(form.comment).toHaveValue("Comes on Friday");
+
+    await keyboard.press("Escape");
+    await form.closed();
+    await calling.expectTurn("Esha Fifth");
+    await keyboard.press("s");
+    await expect(form.comment).toHaveValue("Comes on Friday");
+    await keyboard.press("Escape");
     await calling.expectTurn("Esha Fifth");
   });
 

@@ -1,9 +1,26 @@
-import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
+import { CandidateDetailsPage, type StageLabel } from "./pages/CandidateDetailsPage";
 import { expect, expectAccessible, test } from "./test";
 import { expectToast } from "./toasts";
 
 const limit = "The offer for this requisition has been sent to another candidate!";
 const later = ["TL ROUND", "PL ROUND", "CEO ROUND", "OFFER", "JOINING"] as const;
+
+/** The line out of a stage begins below the word that says how it ended, and is not the green of a passed one. */
+async function expectEndOfLine(
+  details: CandidateDetailsPage,
+  stage: StageLabel,
+  word: string,
+): Promise<void> {
+  const panel = details.panel(stage);
+  const below = await panel.locator("div").first().getByText(word, { exact: true }).boundingBox();
+  const line = await panel.evaluate((element) => {
+    const { top, backgroundImage, backgroundColor, borderLeftStyle } = getComputedStyle(element, "::before");
+    const start = element.getBoundingClientRect().top + Number.parseFloat(top);
+    return { start, drawn: `${backgroundImage} ${backgroundColor} ${borderLeftStyle}` };
+  });
+  expect(line.start).toBeGreaterThanOrEqual((below?.y ?? Infinity) + (below?.height ?? 0));
+  expect(line.drawn).toBe("none rgba(0, 0, 0, 0) dashed");
+}
 
 test("rejected in the HR round: nothing can follow", async ({ enter, requisitions }) => {
   const { id } = await requisitions.assigned(1);
@@ -13,6 +30,7 @@ test("rejected in the HR round: nothing can follow", async ({ enter, requisition
   await details.open(candidate, id);
   await (await details.takeInterview()).give("Rejected", "Another salary in mind");
   await expect(details.panel("HR ROUND")).toContainText("Rejected");
+  await expectEndOfLine(details, "HR ROUND", "Rejected");
   for (const stage of ["HR ROUND", ...later] as const) await expect(details.stage(stage)).toBeDisabled();
   for (const action of ["Take Interview", "Documents", "Push to Offer"] as const) {
     await expect(details.action(action)).toHaveCount(0);
@@ -40,6 +58,7 @@ test("backed out of a round, of the offer and of the joining", async ({ enter, r
   await (await details.openStage("OFFER")).give("Backed Out", "Stays at the college");
   await details.expectStage("OFFER", "done");
   await details.expectStage("JOINING", "locked");
+  await expectEndOfLine(details, "OFFER", "Backed Out");
 
   await details.open(joining, full.id);
   await expect(details.action("Push to Offer")).toBeVisible();

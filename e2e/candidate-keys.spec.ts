@@ -1,4 +1,5 @@
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
+import { rememberNothing } from "./remembered";
 import { expect, test } from "./test";
 
 test("by keyboard alone from CALL to TL ROUND: focus moves to the stage that opened", async ({
@@ -8,6 +9,7 @@ test("by keyboard alone from CALL to TL ROUND: focus moves to the stage that ope
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   const page = await enter("recruiter");
+  await rememberNothing(page);
   const details = new CandidateDetailsPage(page);
   const { keyboard } = page;
   await details.open(candidate, id);

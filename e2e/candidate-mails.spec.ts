@@ -214,6 +214,14 @@ test("the lead's link: opened, refused, used once, used twice", async ({
   await result.form.comment.fill("Thinks before coding");
   await result.form.submit();
   await expect(result.heading).toHaveText("Interview Updated Successfully");
+  await expectAccessible(phone);
+  await test.step("taken back at once, the page asks again and keeps what was typed", async () => {
+    await phone.getByRole("button", { name: "Take back", exact: true }).click();
+    await expect(result.heading).toHaveText("Team Lead interview of Tanmay Apte");
+    await details.expectStage("TL ROUND", "open");
+    await result.form.submit();
+    await expect(result.heading).toHaveText("Interview Updated Successfully");
+  });
   await details.expectStage("TL ROUND", "done");
   await expect(details.panel("TL ROUND")).toContainText(`Selected${lead}`);
   await expect(details.panel("TL ROUND")).toContainText("Culture 5");
@@ -256,7 +264,15 @@ test("the lead reschedules the interview through the link: the newer mail's link
   await result.form.choose("Rescheduled");
   await result.form.arrange({ type: "Offline", day: 18, time: "09:15", place: "Cabin 2" });
   await result.form.comment.fill("I am away that day");
-  await result.form.submit();
+  await test.step("a time that something speaks against needs a second Submit", async () => {
+    await expect(phone.getByText("This is outside working time")).toBeVisible();
+    await expect(phone.getByRole("group", { name: "Free hours" }).getByRole("button")).toHaveCount(3);
+    await result.form.submitButton.click();
+    await expect(phone.getByText("Submit again to save it all the same.")).toBeVisible();
+    await expectAccessible(phone);
+    await expectNoSidewaysScroll(phone);
+    await result.form.submitButton.click();
+  });
   await expect(result.heading).toHaveText("Interview Updated Successfully");
   await expect(details.panel("TL ROUND")).toContainText("Cabin 2");
   await phone.goto(link);

@@ -1,4 +1,5 @@
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
+import { rememberNothing } from "./remembered";
 import { day } from "./requisitions";
 import { expect, expectAccessible, test } from "./test";
 import { expectToast } from "./toasts";
@@ -21,6 +22,7 @@ test("Call: every missing field shows its message, and nothing typed is lost", a
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   const page = await enter("recruiter");
+  await rememberNothing(page);
   const details = new CandidateDetailsPage(page);
   await details.open(candidate, id);
   const call = await details.openStage("CALL");
@@ -48,7 +50,7 @@ test("Call: every missing field shows its message, and nothing typed is lost", a
   await call.choose("Shortlisted");
   await expect(call.place).toHaveAttribute("placeholder", "Please Add Link here*");
   await call.refuses(compulsory, compulsory, "Please Select Time!!", "Please Add Link!!");
-  await call.chooseDay(15);
+  await call.chooseDay(10);
   await call.time.fill("10:30");
   await call.refuses(compulsory, compulsory, "Please Add Link!!");
   await expect(call.root.getByRole("radiogroup", { name: "Type" })).toBeFocused();
@@ -102,7 +104,7 @@ test("rounds, Take Interview, Offer and Joining: missing fields show their messa
   await take.choose("Rescheduled");
   await expect(take.person).toHaveCount(0);
   await take.comment.fill("The candidate asked");
-  await take.chooseDay(15);
+  await take.chooseDay(11);
   await take.time.fill("12:00");
   await take.chooseType("Offline");
   await take.place.fill("");

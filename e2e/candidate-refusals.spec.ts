@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { DirectoryPage } from "./pages/DirectoryPage";
 import { ScheduledInterviewsPage } from "./pages/ScheduledInterviewsPage";
+import { rememberNothing } from "./remembered";
 import { expect, test } from "./test";
 import { expectToast } from "./toasts";
 
@@ -27,6 +28,7 @@ for (const [label, stage, person] of rounds) {
     const candidate = await requisitions.candidate(id);
     await requisitions.walkBefore(id, candidate, stage);
     const page = await enter("recruiter");
+    await rememberNothing(page);
     const details = new CandidateDetailsPage(page);
     await details.open(candidate, id);
     const form = await details.openStage(label);
@@ -43,7 +45,7 @@ for (const [label, stage, person] of rounds) {
     await form.comment.fill("Bring the drawings");
     await form.refuses(compulsory, compulsory, time, link);
     await expectToast(page, compulsory);
-    await form.chooseDay(15);
+    await form.chooseDay(17);
     await form.time.fill("11:45");
     await form.refuses(compulsory, compulsory, link);
     await form.chooseType("Online");
@@ -90,7 +92,7 @@ test("Take Interview, moved to another day: every missing field shows its messag
   await take.refuses(time, link, compulsory);
   await take.comment.fill("The candidate asked");
   await take.refuses(time, link);
-  await take.chooseDay(15);
+  await take.chooseDay(18);
   await take.time.fill("12:00");
   await take.refuses("Please Add Link!!");
   await take.place.fill("https://meet.example/again");

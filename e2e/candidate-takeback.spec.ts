@@ -72,3 +72,42 @@ test("a manager reopens a rejected candidate, and takes that back", async ({ ent
   await expect(undo).toBeHidden();
   await expect(actions).toBeVisible();
 });
+
+test("a blacklist is undone on the directory, and a blacklisted candidate reopened there", async ({
+  enter,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const candidate = await requisitions.candidate(id, undefined, {
+    NAME: "Vani Listed",
+    MOBILE: "6440000001",
+  });
+  const page = await enter("manager");
+  const details = new CandidateDetailsPage(page);
+  const undo = page.getByRole("region", { name: "Undo" });
+  const blacklist = async () => {
+    await details.open(candidate, id);
+    await details.action("Blacklist").click();
+    await details.blacklist.field("Comment").fill("Gave a false name");
+    await details.blacklist.root.getByRole("button", { name: "SUBMIT", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/directory\\?req=${serial}`));
+    await expect(undo).toContainText("Vani Listed");
+  };
+  const reopen = page.getByRole("button", { name: "Reopen Vani Listed" });
+
+  await blacklist();
+  await page.keyboard.press("Control+z");
+  await expect(undo).toBeHidden();
+  await expect(reopen).toHaveCount(0);
+
+  await blacklist();
+  await undo.getByRole("button", { name: "Dismiss" }).click();
+  await reopen.click();
+  const dialog = page.getByRole("dialog", { name: "Reopen Candidate" });
+  await dialog.getByRole("textbox", { name: "Comment" }).fill("It was somebody else");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Reopen" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(undo).toContainText("Candidate reopened");
+  await expect(reopen).toHaveCount(0);
+});

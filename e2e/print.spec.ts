@@ -68,3 +68,32 @@ test("a candidate prints with all details and no actions", async ({ enter, requi
   await expect(details.applied).toBeVisible();
   await expect(details.panel("CALL").getByText("noted")).toBeVisible();
 });
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`${scheme}: paper has neither the screen's canvas nor its shadows`, async ({ enter }) => {
+    const page = await enter("manager", "/average_ttf");
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", scheme);
+    await onPaper(page);
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    const shadows = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main *")]
+          .filter((part) => part.checkVisibility())
+          .map((part) => getComputedStyle(part).boxShadow)
+          .filter((shadow) => shadow !== "none"),
+      );
+    await expect.poll(shadows).toEqual([]);
+  });
+}
+
+test("the chart of sources prints on one page, under its title", async ({ enter }) => {
+  const page = await enter("manager", "/profile_metrics");
+  const card = page.getByRole("region", { name: "Source Chart" });
+  await expect(card.locator("tbody tr").first()).toBeVisible();
+  await onPaper(page);
+  await expect(card).toHaveCSS("break-inside", "avoid");
+  const height = async () => (await card.boundingBox())?.height;
+  await expect.poll(height).toBeLessThan(718);
+});

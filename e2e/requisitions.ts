@@ -17,7 +17,7 @@ export async function staffOf(as: (who: string) => Promise<Api>): Promise<Staff>
   return { manager, recruiter, esaAssigned, interviewer };
 }
 
-type RailStatus = "Shortlisted" | "Offer Accepted" | "Joined";
+type RailStatus = "Shortlisted" | "Offer Sent" | "Offer Accepted" | "Joined";
 
 const rail = [
   ["CALL", "Shortlisted"],

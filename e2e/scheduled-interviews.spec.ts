@@ -81,7 +81,7 @@ test("taking an interview removes its row, here and in another tab", async ({ en
   await expect(elsewhere.row("Ruhi Sen")).toHaveCount(0);
 });
 
-test("today first, late ones marked, every column in sight", async ({ enter }) => {
+test("results to give first, then today, then later, every column in sight", async ({ enter }) => {
   const page = await enter("interviewer", "/scheduled_interviews");
   const { table } = new ScheduledInterviewsPage(page);
   for (const width of [1366, 1440, 1920]) {
@@ -95,10 +95,22 @@ test("today first, late ones marked, every column in sight", async ({ enter }) =
   const { data } = (await (await answered).json()) as { data: { LATE: string }[] };
   await table.getByRole("row").nth(2).waitFor();
   const when = await table.locator("tbody tr td:nth-child(5)").allTextContents();
-  const turns = when.map((text) => (text.startsWith("Today") ? 0 : text.endsWith("Late") ? 1 : 2));
+  const turns = when.map((text) => (text.endsWith("Late") ? 0 : text.startsWith("Today") ? 1 : 2));
   expect(turns).toEqual(turns.toSorted());
   const late = data.filter(({ LATE }) => LATE === "1");
   expect(when.filter((text) => text.endsWith("Late"))).toHaveLength(late.length);
+  // The turns are the whole list, each with the rows that it counts.
+  const counts: number[] = [];
+  for (const [place, turn] of ["Results to give", "Today", "Later"].entries()) {
+    const tab = page.getByRole("tab", { name: turn });
+    const count = Number((await tab.textContent())?.slice(turn.length));
+    expect(count).toBe(turns.filter((one) => one === place).length);
+    await tab.click();
+    await expect(table.locator("tbody tr").filter({ has: page.getByRole("link") })).toHaveCount(count);
+    counts.push(count);
+  }
+  await expect(page.getByRole("tab", { name: "All" })).toHaveText(`All${data.length}`);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(data.length);
 });
 
 test("an interviewer is not told salary and address, and sees no empty label for them", async ({
@@ -129,7 +141,11 @@ test("on a phone", async ({ enter, requisitions }) => {
   await expect(page.getByText("Vedant Marathe", { exact: true })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const take = await new ScheduledInterviewsPage(page).takeInterview("Vedant Marathe");
+  const interviews = new ScheduledInterviewsPage(page);
+  const stage = await page.getByText("HR ROUND", { exact: true }).boundingBox();
+  const view = await interviews.icon("View", "Vedant Marathe").boundingBox();
+  expect(view?.y, "the icons need no line of their own").toBeLessThan(stage?.y ?? 0);
+  const take = await interviews.takeInterview("Vedant Marathe");
   await take.give("Selected", "Good");
   await expectToast(page, "Interview Updated Successfully");
 });

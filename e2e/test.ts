@@ -130,9 +130,13 @@ export async function expectAccessible(page: Page, within: "html" | "[role=dialo
   }
 }
 
-/** Waits for all animations and transitions except endless ones, such as the shimmer of a skeleton. */
+/**
+ * Waits for all animations and transitions except endless ones, such as the shimmer of a skeleton. A page learns of
+ * another colour scheme with its next frame.
+ */
 async function animationsEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
     const ends = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

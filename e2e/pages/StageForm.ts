@@ -23,6 +23,8 @@ export class StageForm {
   readonly submitButton: Locator;
   /** The options of the open select. */
   readonly options: Locator;
+  /** An interview is arranged, whose time may be warned of. */
+  private arranges = false;
 
   constructor(
     protected readonly page: Page,
@@ -53,6 +55,7 @@ export class StageForm {
   }
 
   async chooseType(type: Arrangement["type"]): Promise<void> {
+    this.arranges = true;
     await this.root.getByText(type, { exact: true }).click();
     await expect(this.root.getByRole("radio", { name: type, exact: true })).toBeChecked();
   }
@@ -85,13 +88,20 @@ export class StageForm {
     await expect(group.getByRole("radio", { name: mark, exact: true })).toBeChecked();
   }
 
+  /** Submits. Interviews of other flows may be at the same time: then it submits again. */
   async submit(): Promise<void> {
     await this.submitButton.click();
+    if (!this.arranges) return;
+    const again = this.root.getByText("Submit again to save");
+    const seen = (shown: Locator, state?: "hidden") =>
+      shown.waitFor({ state, timeout: 10_000 }).catch(() => {});
+    await Promise.race([seen(again), seen(this.root, "hidden")]);
+    if (await again.isVisible()) await this.submitButton.click();
   }
 
   /** Submits and expects the form to stay open with exactly these messages. */
   async refuses(...sentences: string[]): Promise<void> {
-    await this.submit();
+    await this.submitButton.click();
     await expectFaults(this.root, sentences);
   }
 
