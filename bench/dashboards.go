@@ -8,8 +8,8 @@ import (
 
 // A dashboard when it opens, and with its widest range.
 var (
-	opens  = budget{cpu: 30, million: 150}
-	widest = budget{cpu: 1000, million: 5000}
+	opens  = budget{cpu: 30, million: 60}
+	widest = budget{cpu: 1000, million: 3000}
 	// tableOpens and tableWidest are for a dashboard that is a page of a list.
 	tableOpens  = budget{cpu: opens.cpu, million: opens.million, multiple: page.multiple}
 	tableWidest = budget{cpu: widest.cpu, million: widest.million, multiple: page.multiple}

@@ -41,6 +41,7 @@ func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error)
 		return errors.Join(err, peer.stop())
 	}
 	for range 2000 {
+		stopped := time.Now()
 		if err := peer.command.Process.Signal(syscall.SIGSTOP); err != nil {
 			return nil, errors.Join(err, thaw())
 		}
@@ -50,7 +51,8 @@ func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error)
 		if err := peer.command.Process.Signal(syscall.SIGCONT); err != nil {
 			return nil, errors.Join(err, thaw())
 		}
-		pause(ctx, 5*time.Millisecond)
+		// On a busy machine looking takes longer than this: a peer that hardly ever runs answers nobody.
+		pause(ctx, max(5*time.Millisecond, 2*time.Since(stopped)))
 	}
 	return nil, errors.Join(errors.New("the peer was never caught in the middle of a write"), thaw())
 }

@@ -145,8 +145,11 @@ func watchJobs(ctx context.Context, db *store.Store, all int, rest int64) (done 
 	}
 }
 
-// recurring is how many jobs always wait: the sweep, and the mailing of weekly files.
+// recurring is how many jobs may always be due soon: the sweep, and the mailing of weekly files.
 const recurring = 2
+
+// soon is within what time a job that is left behind runs. Reminders of interviews wait for days.
+const soon = time.Minute
 
 // awaitJobs waits for the jobs that the previous row has left behind; otherwise the next row would be charged for them.
 func awaitJobs(ctx context.Context, at *site) (err error) {
@@ -156,7 +159,7 @@ func awaitJobs(ctx context.Context, at *site) (err error) {
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
 	for until := time.Now().Add(jobsPatience); time.Now().Before(until); {
-		if left, err := db.Read().JobCounts(ctx); err != nil || left.Waiting <= recurring {
+		if left, err := db.Read().JobsDue(ctx, store.At(time.Now().Add(soon))); err != nil || left <= recurring {
 			return err
 		}
 		select {

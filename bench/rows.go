@@ -55,11 +55,11 @@ var rows = slices.Concat([]row{
 		prepare: some("recruiter", "/api/Get_requirement_Data.svc/get_requirement_data_Jr/{me}/all?size=50"),
 	},
 	{
-		name: "tiles", budget: budget{cpu: 30, million: 150},
+		name: "tiles", budget: budget{cpu: 30, million: 60},
 		prepare: some("manager", "/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{me}/all/all/all/all/all"),
 	},
 	{name: "requisition detail", budget: detail, prepare: some("manager", "/api/requisitions/1001")},
-	{name: "Source Count", budget: budget{cpu: 30, million: 150}, prepare: sourceCount},
+	{name: "Source Count", budget: budget{cpu: 30, million: 60}, prepare: sourceCount},
 	{
 		name: "Follow Up", budget: page,
 		prepare: some("recruiter", "/api/Candidate_Dashboard.svc/get_followup/{me}/2000-01-01/2099-12-31?size=50"),
@@ -70,7 +70,8 @@ var rows = slices.Concat([]row{
 	{name: "durable write", budget: durable, prepare: changeSetting},
 	{name: "mail job", work: sendMail},
 	{name: "empty job", work: runEmptyJobs},
-}, dashboardRows, workedRows, directoryRows, conversationRows, databaseRows, everywhereRows, moveRows, whatsappRows)
+}, dashboardRows, workedRows, directoryRows, conversationRows, databaseRows, everywhereRows, homeRows, moveRows,
+	whatsappRows)
 
 func rowNames() []string {
 	names := make([]string, len(rows))
