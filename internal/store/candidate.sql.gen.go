@@ -253,8 +253,8 @@ func (q *Queries) AddStageEvent(ctx context.Context, arg AddStageEventParams) er
 
 const applicationToMove = `-- name: ApplicationToMove :one
 SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.created_at, a.created_on, a.called_at, a.called_on, a.latest_at, a.latest_on, a.follow_up_at, a.follow_up_on, a.version, a.by_link, a.restored, CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event,
-    CAST((SELECT c.name FROM candidate AS c WHERE c.id = a.candidate_id) AS text) AS candidate_name
-FROM application AS a WHERE a.candidate_id = $1 AND a.requisition_id = $2
+    c.name AS candidate_name, c.mobile_changed_at
+FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id WHERE a.candidate_id = $1 AND a.requisition_id = $2
 `
 
 type ApplicationToMoveParams struct {
@@ -263,9 +263,10 @@ type ApplicationToMoveParams struct {
 }
 
 type ApplicationToMoveRow struct {
-	Application   Application
-	LastEvent     int64
-	CandidateName string
+	Application     Application
+	LastEvent       int64
+	CandidateName   string
+	MobileChangedAt *Instant
 }
 
 // Includes the number of the newest event of all: a move numbers its events from there.
@@ -303,6 +304,7 @@ func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMovePa
 		&i.Application.Restored,
 		&i.LastEvent,
 		&i.CandidateName,
+		&i.MobileChangedAt,
 	)
 	return i, err
 }

@@ -1209,6 +1209,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.saveUserStmt, err = db.PrepareContext(ctx, saveUser); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveUser: %w", err)
 	}
+	if q.saveWaitStmt, err = db.PrepareContext(ctx, saveWait); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveWait: %w", err)
+	}
 	if q.saveWhatsappTemplateStmt, err = db.PrepareContext(ctx, saveWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveWhatsappTemplate: %w", err)
 	}
@@ -1436,6 +1439,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.waitOfApplicationStmt, err = db.PrepareContext(ctx, waitOfApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query WaitOfApplication: %w", err)
+	}
+	if q.waitPersonStmt, err = db.PrepareContext(ctx, waitPerson); err != nil {
+		return nil, fmt.Errorf("error preparing query WaitPerson: %w", err)
 	}
 	if q.waitingRecipientsStmt, err = db.PrepareContext(ctx, waitingRecipients); err != nil {
 		return nil, fmt.Errorf("error preparing query WaitingRecipients: %w", err)
@@ -3477,6 +3483,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing saveUserStmt: %w", cerr)
 		}
 	}
+	if q.saveWaitStmt != nil {
+		if cerr := q.saveWaitStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveWaitStmt: %w", cerr)
+		}
+	}
 	if q.saveWhatsappTemplateStmt != nil {
 		if cerr := q.saveWhatsappTemplateStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveWhatsappTemplateStmt: %w", cerr)
@@ -3855,6 +3866,11 @@ func (q *Queries) Close() error {
 	if q.waitOfApplicationStmt != nil {
 		if cerr := q.waitOfApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing waitOfApplicationStmt: %w", cerr)
+		}
+	}
+	if q.waitPersonStmt != nil {
+		if cerr := q.waitPersonStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing waitPersonStmt: %w", cerr)
 		}
 	}
 	if q.waitingRecipientsStmt != nil {
@@ -4391,6 +4407,7 @@ type Queries struct {
 	saveRequisitionStmt                     *sql.Stmt
 	saveSourceStmt                          *sql.Stmt
 	saveUserStmt                            *sql.Stmt
+	saveWaitStmt                            *sql.Stmt
 	saveWhatsappTemplateStmt                *sql.Stmt
 	sealSecretsStmt                         *sql.Stmt
 	seeNotificationsStmt                    *sql.Stmt
@@ -4467,6 +4484,7 @@ type Queries struct {
 	voidRequisitionStepStmt                 *sql.Stmt
 	voidStageStepStmt                       *sql.Stmt
 	waitOfApplicationStmt                   *sql.Stmt
+	waitPersonStmt                          *sql.Stmt
 	waitingRecipientsStmt                   *sql.Stmt
 	weeklyFileByIDStmt                      *sql.Stmt
 	weeklyFileSentStmt                      *sql.Stmt
@@ -4888,6 +4906,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveRequisitionStmt:                     q.saveRequisitionStmt,
 		saveSourceStmt:                          q.saveSourceStmt,
 		saveUserStmt:                            q.saveUserStmt,
+		saveWaitStmt:                            q.saveWaitStmt,
 		saveWhatsappTemplateStmt:                q.saveWhatsappTemplateStmt,
 		sealSecretsStmt:                         q.sealSecretsStmt,
 		seeNotificationsStmt:                    q.seeNotificationsStmt,
@@ -4964,6 +4983,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		voidRequisitionStepStmt:                 q.voidRequisitionStepStmt,
 		voidStageStepStmt:                       q.voidStageStepStmt,
 		waitOfApplicationStmt:                   q.waitOfApplicationStmt,
+		waitPersonStmt:                          q.waitPersonStmt,
 		waitingRecipientsStmt:                   q.waitingRecipientsStmt,
 		weeklyFileByIDStmt:                      q.weeklyFileByIDStmt,
 		weeklyFileSentStmt:                      q.weeklyFileSentStmt,

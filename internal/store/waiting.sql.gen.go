@@ -77,6 +77,42 @@ func (q *Queries) LastReminders(ctx context.Context, subjectID string) ([]LastRe
 	return items, nil
 }
 
+const saveWait = `-- name: SaveWait :exec
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
+    what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on
+`
+
+type SaveWaitParams struct {
+	ApplicationID string
+	RequisitionID string
+	OwnerID       *string
+	Party         string
+	PersonID      *string
+	What          string
+	SinceAt       *Instant
+	DueAt         *Instant
+	Sleeps        bool
+	JoinsOn       *Date
+}
+
+func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
+	_, err := q.exec(ctx, q.saveWaitStmt, saveWait,
+		arg.ApplicationID,
+		arg.RequisitionID,
+		arg.OwnerID,
+		arg.Party,
+		arg.PersonID,
+		arg.What,
+		arg.SinceAt,
+		arg.DueAt,
+		arg.Sleeps,
+		arg.JoinsOn,
+	)
+	return err
+}
+
 const waitOfApplication = `-- name: WaitOfApplication :one
 SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on FROM wait WHERE application_id = $1
 `
@@ -96,5 +132,25 @@ func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (
 		&i.Sleeps,
 		&i.JoinsOn,
 	)
+	return i, err
+}
+
+const waitPerson = `-- name: WaitPerson :one
+SELECT u.active, r.name AS role,
+    CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants
+FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE u.id = $1
+`
+
+type WaitPersonRow struct {
+	Active bool
+	Role   string
+	Grants string
+}
+
+// What waits depend on of an owner or interviewer.
+func (q *Queries) WaitPerson(ctx context.Context, id string) (WaitPersonRow, error) {
+	row := q.queryRow(ctx, q.waitPersonStmt, waitPerson, id)
+	var i WaitPersonRow
+	err := row.Scan(&i.Active, &i.Role, &i.Grants)
 	return i, err
 }

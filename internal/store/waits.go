@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"fmt"
-	"strings"
 )
 
 // WaitChoice names the applications whose waits are worked out: those of one of these, or a page of all.
@@ -114,37 +113,12 @@ func (q *Queries) WaitFacts(ctx context.Context, of WaitChoice) ([]WaitFactsRow,
 	return rows, nil
 }
 
-const waitColumns = "application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on"
-
 // SaveWaits writes waits over those that the applications had.
 func (q *Queries) SaveWaits(ctx context.Context, waits []Wait) error {
-	for len(waits) > 0 {
-		n := min(len(waits), rowsAtOnce)
-		var text strings.Builder
-		text.WriteString("INSERT INTO wait (" + waitColumns + ") VALUES ")
-		args := make([]any, 0, 10*n)
-		for i, w := range waits[:n] {
-			if i > 0 {
-				text.WriteString(", ")
-			}
-			args = append(args, w.ApplicationID, w.RequisitionID, w.OwnerID, w.Party, w.PersonID, w.What, w.SinceAt, w.DueAt,
-				w.Sleeps, w.JoinsOn)
-			text.WriteString("(")
-			for at := len(args) - 9; at <= len(args); at++ {
-				fmt.Fprintf(&text, "$%d", at)
-				if at < len(args) {
-					text.WriteString(", ")
-				}
-			}
-			text.WriteString(")")
+	for _, w := range waits {
+		if err := q.SaveWait(ctx, SaveWaitParams(w)); err != nil {
+			return fmt.Errorf("store: save a wait: %w", err)
 		}
-		text.WriteString(" ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party," +
-			" person_id = excluded.person_id, what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at," +
-			" sleeps = excluded.sleeps, joins_on = excluded.joins_on")
-		if _, err := q.db.ExecContext(ctx, text.String(), args...); err != nil {
-			return fmt.Errorf("store: save waits: %w", err)
-		}
-		waits = waits[n:]
 	}
 	return nil
 }

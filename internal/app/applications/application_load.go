@@ -23,6 +23,8 @@ type Loaded struct {
 	lastEvent int64
 	// lastOwn is the number of its own newest event.
 	lastOwn int64
+	// mobileChanged is when the candidate's number was last changed, nil if never.
+	mobileChanged *store.Instant
 	hiring.Application
 }
 
@@ -73,7 +75,8 @@ func (s *Service) replay(
 	events []store.StageEvent,
 ) (a *Loaded, err error) {
 	row := found.Application
-	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent, lastOwn: events[len(events)-1].ID}
+	a = &Loaded{Row: row, Events: EventsOf(events), lastEvent: found.LastEvent, lastOwn: events[len(events)-1].ID,
+		mobileChanged: found.MobileChangedAt}
 	a.Application = hiring.Application{ID: row.ID, Progress: hiring.Replay(a.Events), Requisition: r.Opening(),
 		CandidateName: found.CandidateName}
 	for _, e := range events {

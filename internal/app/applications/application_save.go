@@ -36,7 +36,8 @@ func (s *Service) saveIn(
 	}
 	a.Events = slices.Concat(a.Events, events)
 	a.Progress = hiring.Replay(a.Events)
-	if err := s.saveRow(ctx, q, r, a, events, settings.Zone); err != nil {
+	row, err := s.saveRow(ctx, q, r, a, events, settings.Zone)
+	if err != nil {
 		return err
 	}
 	if err := s.moved(ctx, q, a.Row, events); err != nil {
@@ -62,7 +63,7 @@ func (s *Service) saveIn(
 			return err
 		}
 	}
-	if err := s.waits.OfApplication(ctx, q, a.Row.ID); err != nil {
+	if err := s.waits.OfMoved(ctx, q, by, a.waitFacts(r, core.Text(row.OwnerID)), settings.Waits()); err != nil {
 		return err
 	}
 	return q.MarkChange(ctx, core.TopicCandidate)
@@ -149,21 +150,21 @@ func (s *Service) countWork(
 	return nil
 }
 
-// saveRow writes the sum of the events.
+// saveRow writes the sum of the events, and returns it.
 func (s *Service) saveRow(
 	ctx context.Context, q *store.Queries, r *requisitions.Loaded, a *Loaded, events []hiring.Event,
 	zone *time.Location,
-) error {
+) (store.Application, error) {
 	last := events[len(events)-1]
 	row, err := ApplicationAfter(a.Row, r.Row.Esa != "", a.Progress, events, zone)
 	if err != nil {
-		return err
+		return row, err
 	}
 	if last.OwnerID != a.OwnerID {
 		id, _ := r.AssignmentOf(last.OwnerID)
 		row.AssignmentID = core.TextOrNil(id)
 	}
-	return s.saveApplication(ctx, q, row)
+	return row, s.saveApplication(ctx, q, row)
 }
 
 // saveApplication is where every change of an application that its events cause is written.

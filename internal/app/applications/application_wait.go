@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"muster/internal/app/core"
+	"muster/internal/app/requisitions"
 	"muster/internal/app/waits"
 	"muster/internal/hiring"
 	"muster/internal/letter"
@@ -109,4 +110,16 @@ func (s *Service) Remind(ctx context.Context, by core.Caller, candidateID, reqID
 		}
 		return q.MarkChange(ctx, core.TopicCandidate)
 	})
+}
+
+// waitFacts returns what the wait of the application follows from after a move, which may have changed its owner and
+// the requisition.
+func (a *Loaded) waitFacts(r *requisitions.Loaded, owner string) hiring.WaitFacts {
+	f := hiring.WaitFacts{Application: a.Application, Events: a.Events}
+	f.Requisition, f.OwnerID = r.Opening(), owner
+	_, f.OwnerRow = r.AssignmentOf(owner)
+	if a.mobileChanged != nil {
+		f.MobileChanged = a.mobileChanged.Time
+	}
+	return f
 }

@@ -51,6 +51,8 @@ func (s *Service) Recount(ctx context.Context, q *store.Queries, by core.Caller,
 			change.Changed = append(change.Changed, a.ID)
 		}
 	}
-	_, err = s.save(ctx, q, by.User.ID, r, change)
+	if _, err = s.save(ctx, q, by.User.ID, r, change); err == nil {
+		r.Requisition = change.Requisition
+	}
 	return err
 }

@@ -21,6 +21,38 @@ func (s *Service) OfApplication(ctx context.Context, q *store.Queries, id string
 	return s.renew(ctx, q, store.WaitChoice{ApplicationID: id})
 }
 
+// OfMoved works out whom an application waits on from the facts that its move has at hand: reading all of them again
+// would cost as much as half the move. Who its people are is added here.
+func (s *Service) OfMoved(
+	ctx context.Context, q *store.Queries, by core.Caller, f hiring.WaitFacts, settings hiring.WaitSettings,
+) (err error) {
+	if f.Owner, err = person(ctx, q, by, f.OwnerID); err != nil {
+		return err
+	}
+	if f.Interviewer, err = person(ctx, q, by, f.InterviewerID); err != nil {
+		return err
+	}
+	if err := q.SaveWaits(ctx, []store.Wait{rowOf(f, settings)}); err != nil {
+		return fmt.Errorf("app: waits: %w", err)
+	}
+	return nil
+}
+
+// person returns what waits depend on of a user. The caller needs no look-up: nobody calls who cannot sign in.
+func person(ctx context.Context, q *store.Queries, by core.Caller, id string) (hiring.WaitPerson, error) {
+	switch id {
+	case "":
+		return hiring.WaitPerson{}, nil
+	case by.User.ID:
+		return hiring.WaitPerson{User: by.User, Active: true}, nil
+	}
+	row, err := q.WaitPerson(ctx, id)
+	if err != nil {
+		return hiring.WaitPerson{}, fmt.Errorf("app: who is waited on: %w", err)
+	}
+	return hiring.WaitPerson{User: core.HiringUser(id, row.Role, row.Grants), Active: row.Active}, nil
+}
+
 // OfRequisition works out whom the requisition's applications wait on.
 func (s *Service) OfRequisition(ctx context.Context, q *store.Queries, id string) error {
 	return s.renew(ctx, q, store.WaitChoice{RequisitionID: id})

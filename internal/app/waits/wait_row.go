@@ -10,6 +10,10 @@ import (
 
 // Of returns the row that the facts make.
 func Of(f store.WaitFactsRow, settings hiring.WaitSettings) store.Wait {
+	return rowOf(factsOf(f), settings)
+}
+
+func factsOf(f store.WaitFactsRow) hiring.WaitFacts {
 	facts := hiring.WaitFacts{Events: core.StageEvents(f.Events), Application: hiring.Application{
 		ID: f.ID, OwnerID: core.Text(f.OwnerID), OwnerRow: hiring.Status(f.OwnerRow),
 		Requisition: hiring.OpeningFacts{
@@ -25,9 +29,13 @@ func Of(f store.WaitFactsRow, settings hiring.WaitSettings) store.Wait {
 	if f.MobileChangedAt != nil {
 		facts.MobileChanged = f.MobileChangedAt.Time
 	}
-	w := hiring.WaitOf(facts, settings)
+	return facts
+}
+
+func rowOf(f hiring.WaitFacts, settings hiring.WaitSettings) store.Wait {
+	w := hiring.WaitOf(f, settings)
 	row := store.Wait{
-		ApplicationID: f.ID, RequisitionID: f.RequisitionID, OwnerID: f.OwnerID, Party: string(w.Party),
+		ApplicationID: f.ID, RequisitionID: f.Requisition.ID, OwnerID: core.TextOrNil(f.OwnerID), Party: string(w.Party),
 		PersonID: core.TextOrNil(w.PersonID), What: w.What, SinceAt: instant(w.Since), DueAt: instant(w.Due),
 		Sleeps: w.Sleeps,
 	}

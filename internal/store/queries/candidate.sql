@@ -42,8 +42,8 @@ INSERT INTO application (
 -- Includes the number of the newest event of all: a move numbers its events from there.
 -- name: ApplicationToMove :one
 SELECT sqlc.embed(a), CAST(COALESCE((SELECT MAX(e.id) FROM stage_event AS e), 0) AS bigint) AS last_event,
-    CAST((SELECT c.name FROM candidate AS c WHERE c.id = a.candidate_id) AS text) AS candidate_name
-FROM application AS a WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id;
+    c.name AS candidate_name, c.mobile_changed_at
+FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id WHERE a.candidate_id = @candidate_id AND a.requisition_id = @requisition_id;
 
 -- name: SaveApplication :exec
 UPDATE application SET owner_id = @owner_id, assignment_id = @assignment_id, stage = @stage, status = @status, tab = @tab, live = @live,

@@ -1,6 +1,18 @@
 -- name: WaitOfApplication :one
 SELECT * FROM wait WHERE application_id = @application_id;
 
+-- name: SaveWait :exec
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on)
+VALUES (@application_id, @requisition_id, @owner_id, @party, @person_id, @what, @since_at, @due_at, @sleeps, @joins_on)
+ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
+    what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on;
+
+-- What waits depend on of an owner or interviewer.
+-- name: WaitPerson :one
+SELECT u.active, r.name AS role,
+    CAST(COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), '') AS text) AS grants
+FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE u.id = @id;
+
 -- name: LastReminders :many
 SELECT r.at, r.on_day, CAST(u.first_name || ' ' || u.last_name AS text) AS by_name
 FROM reminder AS r JOIN app_user AS u ON u.id = r.reminded_by
