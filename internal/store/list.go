@@ -169,6 +169,17 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 // each runs a query and passes each row to scan.
 func (s *Store) each(ctx context.Context, text string, args []any, scan func(*sql.Rows) error) (n int, err error) {
 	found, err := s.query(ctx, text, args...)
+	return scanEach(found, err, scan)
+}
+
+// eachKept is each for a query whose plan is the same for all values.
+func (s *Store) eachKept(ctx context.Context, text string, args []any, scan func(*sql.Rows) error) error {
+	found, err := s.queryKept(ctx, text, args...)
+	_, err = scanEach(found, err, scan)
+	return err
+}
+
+func scanEach(found *sql.Rows, err error, scan func(*sql.Rows) error) (n int, _ error) {
 	if err != nil {
 		return 0, fmt.Errorf("store: read a list: %w", err)
 	}

@@ -18,7 +18,7 @@ type PersonHit struct {
 }
 
 // ownRead is how many of their own applications are compared with what a user typed.
-const ownRead = 500
+const ownRead = 250
 
 // ownedAtWork is the condition of the index application_at_work.
 const ownedAtWork = "n.live AND NOT n.joined AND n.status NOT IN ('Rejected', 'Backed Out')"
@@ -116,7 +116,7 @@ func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (n
 
 const (
 	// newestRead is how many of the newest candidates are compared one by one.
-	newestRead = 1000
+	newestRead = 500
 	// commonHits is how many hits among them make a word a common one: one candidate in fifty.
 	commonHits = newestRead / 50
 )

@@ -22,7 +22,7 @@ type RequisitionHit struct {
 func (s *Store) RequisitionHits(ctx context.Context, sought hiring.Sought, scope Scope) ([]RequisitionHit, error) {
 	text, args := requisitionHits(sought, scope)
 	hits := []RequisitionHit{}
-	_, err := s.each(ctx, text, args, func(found *sql.Rows) error {
+	err := s.eachKept(ctx, text, args, func(found *sql.Rows) error {
 		var h RequisitionHit
 		err := found.Scan(&h.ID, &h.Serial, &h.Position, &h.Status, &h.Own)
 		hits = append(hits, h)

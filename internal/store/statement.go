@@ -44,11 +44,16 @@ type kept struct {
 // on, is planned for its values; of anything else PostgreSQL keeps the plan, which for most of ours takes longer to make
 // than to follow.
 func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	if s.engine == Postgres && (strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") ||
+		strings.Contains(text, " <= $") && strings.Contains(text, " LIMIT ")) {
+		args = append([]any{pgx.QueryExecModeCacheDescribe}, args...)
+	}
+	return s.queryKept(ctx, text, args...)
+}
+
+// queryKept is query for a SELECT whose plan is the same for all values.
+func (s *Store) queryKept(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
 	if s.engine == Postgres {
-		if strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") ||
-			strings.Contains(text, " <= $") && strings.Contains(text, " LIMIT ") {
-			args = append([]any{pgx.QueryExecModeCacheDescribe}, args...)
-		}
 		s.recorder.note(text, args)
 		return s.read.QueryContext(ctx, text, args...)
 	}
@@ -63,7 +68,7 @@ func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows,
 	if err := s.lists.keep(text, made); err != nil {
 		return nil, err
 	}
-	return s.query(ctx, text, args...)
+	return s.queryKept(ctx, text, args...)
 }
 
 // query holds the lock until the rows are being read, from where on a statement stays open for them.
