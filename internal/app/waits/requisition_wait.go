@@ -17,31 +17,48 @@ type RequisitionWait struct {
 	hiring.Wait
 }
 
-// requisitionWaits remembers the waits of all requisitions until something changes that may move one.
+// requisitionWaits remembers the waits of the requisitions of each scope until something changes that may move one.
 type requisitionWaits struct {
 	access sync.Mutex
 	mark   int64
-	rows   []RequisitionWait
+	rows   map[store.Scope][]RequisitionWait
+}
+
+func (m *requisitionWaits) of(scope store.Scope, mark int64) ([]RequisitionWait, bool) {
+	m.access.Lock()
+	defer m.access.Unlock()
+	rows, found := m.rows[scope]
+	return rows, found && m.mark == mark
+}
+
+func (m *requisitionWaits) keep(scope store.Scope, mark int64, rows []RequisitionWait) {
+	m.access.Lock()
+	defer m.access.Unlock()
+	if m.rows == nil || m.mark < mark {
+		m.mark, m.rows = mark, map[store.Scope][]RequisitionWait{}
+	}
+	if m.mark == mark {
+		m.rows[scope] = rows
+	}
 }
 
 // OfRequisitions returns the requisitions of the scope that wait on somebody, in the order of their ids.
 func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]RequisitionWait, error) {
 	q := s.Store.Read()
-	if scope.Sight != hiring.SeesAll {
-		return s.requisitionsIn(ctx, q, store.RequisitionWaitChoice{Scope: scope})
+	if scope.Sight == hiring.SeesAll {
+		// Whoever sees all sees the same.
+		scope.UserID = ""
 	}
 	mark, err := q.RequisitionWaitMark(ctx)
 	if err != nil {
 		return nil, fmt.Errorf("app: mark of what requisitions wait on: %w", err)
 	}
-	s.requisitions.access.Lock()
-	defer s.requisitions.access.Unlock()
-	if s.requisitions.rows != nil && s.requisitions.mark == mark {
-		return s.requisitions.rows, nil
+	if rows, fresh := s.requisitions.of(scope, mark); fresh {
+		return rows, nil
 	}
 	rows, err := s.requisitionsIn(ctx, q, store.RequisitionWaitChoice{Scope: scope})
 	if err == nil {
-		s.requisitions.mark, s.requisitions.rows = mark, rows
+		s.requisitions.keep(scope, mark, rows)
 	}
 	return rows, err
 }
