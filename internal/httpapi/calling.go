@@ -20,7 +20,8 @@ func (b *Border) callingRound(ctx context.Context, v *visit,
 	in *wire.CallingQuery) (wire.Answer[wire.CallingRoundRow], error) {
 	round, err := b.App.Calling.CallingRound(ctx, v.Caller, in.Requisition)
 	return wire.One(wire.CallingRoundRow{
-		Turns: rowsOf(round.Turns, turnRow), Left: round.Left, Calls: round.Calls, Shortlisted: round.Shortlisted,
+		Turns: rowsOf(round.Turns, turnRow), Left: round.Left, Groups: wire.CallingGroupsOf(round.Groups),
+		Requisitions: rowsOf(round.Requisitions, wire.CallingRequisitionRowOf), Calls: round.Calls, Shortlisted: round.Shortlisted,
 		CallTarget: round.Targets.Calls, ShortlistedTarget: round.Targets.Shortlisted,
 		Reasons: append([]string{}, round.Reasons...),
 	}), err
@@ -46,5 +47,5 @@ func (b *Border) skipCall(ctx context.Context, v *visit, in *in[wire.SkipCallBod
 }
 
 func turnRow(t calling.Turn) wire.CallingTurnRow {
-	return wire.CallingTurnRowOf(t.RoundOfRow, t.Group, t.Held)
+	return wire.CallingTurnRowOf(t.TurnRow, t.Due, t.Group, t.Held)
 }

@@ -2,6 +2,7 @@ package httpapi_test
 
 import (
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -64,6 +65,36 @@ func TestTwoPeopleInTheRound(t *testing.T) {
 			}
 		}
 		p.calledOnce(t, waiting)
+	})
+}
+
+// A round shows its first turns, and counts everybody.
+func TestRoundBeyondWhatItShows(t *testing.T) {
+	eachProgramme(t, func(t *testing.T, p *programme) {
+		const waiting = 103
+		cans := p.added(p.recruiter, p.hr, p.second, waiting)
+		if a := p.move(p.recruiter, p.second, cans[waiting-1], "CALL", "Ringing", back("2026-03-17", "10:00")); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		p.pass(7 * 24 * time.Hour)
+		p.recruiter = p.as("recruiter")
+		round := p.recruiter.get(callingRound).Data[0]
+		turns := round["turns"].([]any)
+		if len(turns) != 100 || turns[0].(map[string]any)["name"] == "" {
+			t.Errorf("%d turns are shown, the first of them %v", len(turns), turns[0])
+		}
+		groups := map[string]any{"promised": 0.0, "band": 0.0, "new": float64(waiting - 1), "again": 1.0}
+		if round["left"] != float64(waiting) || !reflect.DeepEqual(round["groups"], groups) {
+			t.Errorf("%v are left, %v", round["left"], round["groups"])
+		}
+		if of := round["requisitions"].([]any); len(of) != 1 || of[0].(map[string]any)["requisitionId"] != p.second {
+			t.Errorf("the requisitions are %v", of)
+		}
+		again := p.recruiter.post(holdCall, body{"candidate": cans[waiting-1], "requisition": p.second})
+		next := p.recruiter.post(nextCall, body{}).Data[0]
+		if again.code() != "200" || next["candidateId"] != cans[waiting-1] || next["tries"] != 1.0 || next["name"] == "" {
+			t.Errorf("a reload goes on with %v", next)
+		}
 	})
 }
 

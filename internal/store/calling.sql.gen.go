@@ -275,15 +275,12 @@ func (q *Queries) HoldsAtOdds(ctx context.Context) ([]string, error) {
 }
 
 const roundOf = `-- name: RoundOf :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what,
-    c.name, r.serial, r.tat, p.name AS position,
-    CAST(COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = a.candidate_id), 0) AS bigint) AS band,
-    (SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL' AND e.voided_at IS NULL) AS calls
+SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat,
+    CAST(COALESCE(b.band, 0) AS bigint) AS band
 FROM wait AS w
 JOIN application AS a ON a.id = w.application_id
-JOIN requisition AS r ON r.id = a.requisition_id
-JOIN position AS p ON p.id = r.position_id
-JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = w.requisition_id
+LEFT JOIN call_band AS b ON b.candidate_id = a.candidate_id
 WHERE w.person_id = $1 AND w.what IN ('Call', 'Call again') AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
     AND (w.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $5 AND h.user_id <> $1)
@@ -301,22 +298,17 @@ type RoundOfParams struct {
 
 type RoundOfRow struct {
 	ID            string
-	CandidateID   string
 	RequisitionID string
-	Stage         string
 	Status        string
-	Version       int64
 	SinceAt       Instant
 	What          string
-	Name          string
-	Serial        string
+	Tries         int64
 	Tat           Date
-	Position      string
 	Band          int64
-	Calls         int64
 }
 
-// Whom a recruiter can call now: those who wait on their call, and whose time has come.
+// Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so only
+// what their order depends on is read of all of them.
 func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow, error) {
 	rows, err := q.query(ctx, q.roundOfStmt, roundOf,
 		arg.UserID,
@@ -335,19 +327,13 @@ func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow,
 		var i RoundOfRow
 		if err := rows.Scan(
 			&i.ID,
-			&i.CandidateID,
 			&i.RequisitionID,
-			&i.Stage,
 			&i.Status,
-			&i.Version,
 			&i.SinceAt,
 			&i.What,
-			&i.Name,
-			&i.Serial,
+			&i.Tries,
 			&i.Tat,
-			&i.Position,
 			&i.Band,
-			&i.Calls,
 		); err != nil {
 			return nil, err
 		}
@@ -363,13 +349,10 @@ func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow,
 }
 
 const roundQueue = `-- name: RoundQueue :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what, c.name, r.serial, r.tat, p.name AS position,
-    CAST(0 AS bigint) AS band, CAST(0 AS bigint) AS calls
+SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat, CAST(0 AS bigint) AS band
 FROM application AS a
 JOIN wait AS w ON w.application_id = a.id
 JOIN requisition AS r ON r.id = a.requisition_id
-JOIN position AS p ON p.id = r.position_id
-JOIN candidate AS c ON c.id = a.candidate_id
 WHERE a.requisition_id = $1 AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $2 AND h.user_id <> $3)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = $3 AND s.application_id = a.id AND s.on_day = $4)
@@ -386,19 +369,13 @@ type RoundQueueParams struct {
 
 type RoundQueueRow struct {
 	ID            string
-	CandidateID   string
 	RequisitionID string
-	Stage         string
 	Status        string
-	Version       int64
 	SinceAt       Instant
 	What          string
-	Name          string
-	Serial        string
+	Tries         int64
 	Tat           Date
-	Position      string
 	Band          int64
-	Calls         int64
 }
 
 // The oldest of the programme's queue whom nobody else is calling.
@@ -419,19 +396,13 @@ func (q *Queries) RoundQueue(ctx context.Context, arg RoundQueueParams) ([]Round
 		var i RoundQueueRow
 		if err := rows.Scan(
 			&i.ID,
-			&i.CandidateID,
 			&i.RequisitionID,
-			&i.Stage,
 			&i.Status,
-			&i.Version,
 			&i.SinceAt,
 			&i.What,
-			&i.Name,
-			&i.Serial,
+			&i.Tries,
 			&i.Tat,
-			&i.Position,
 			&i.Band,
-			&i.Calls,
 		); err != nil {
 			return nil, err
 		}

@@ -26,7 +26,7 @@ func (q *Queries) DeskFactsOf(ctx context.Context, ids []string, today Date) (ma
 	in := " IN (" + l.named(ids) + ")"
 	reminded := "(SELECT MAX(m.at) FROM reminder AS m WHERE m.subject_id = x.id AND m.on_day = " + on + ")"
 	text := `SELECT x.id,
-		(SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = x.id AND e.stage = 'CALL' AND e.voided_at IS NULL),
+		COALESCE((SELECT w.tries FROM wait AS w WHERE w.application_id = x.id), 0),
 		COALESCE(i.meeting, ''), COALESCE(i.kind, ''), ` + reminded + `
 		FROM application AS x LEFT JOIN interview AS i ON i.application_id = x.id AND i.pending WHERE x.id` + in + `
 		UNION ALL SELECT x.id, 0, '', '', ` + reminded + " FROM requisition AS x WHERE x.id" + in

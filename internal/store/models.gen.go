@@ -746,6 +746,7 @@ type Wait struct {
 	DueAt         *Instant
 	Sleeps        bool
 	JoinsOn       *Date
+	Tries         int64
 }
 
 type WeeklyFile struct {

@@ -78,10 +78,11 @@ func (q *Queries) LastReminders(ctx context.Context, subjectID string) ([]LastRe
 }
 
 const saveWait = `-- name: SaveWait :exec
-INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
-    what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on
+    what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on,
+    tries = excluded.tries
 `
 
 type SaveWaitParams struct {
@@ -95,6 +96,7 @@ type SaveWaitParams struct {
 	DueAt         *Instant
 	Sleeps        bool
 	JoinsOn       *Date
+	Tries         int64
 }
 
 func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
@@ -109,12 +111,13 @@ func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
 		arg.DueAt,
 		arg.Sleeps,
 		arg.JoinsOn,
+		arg.Tries,
 	)
 	return err
 }
 
 const waitOfApplication = `-- name: WaitOfApplication :one
-SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on FROM wait WHERE application_id = $1
+SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries FROM wait WHERE application_id = $1
 `
 
 func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (Wait, error) {
@@ -131,6 +134,7 @@ func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (
 		&i.DueAt,
 		&i.Sleeps,
 		&i.JoinsOn,
+		&i.Tries,
 	)
 	return i, err
 }

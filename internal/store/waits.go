@@ -40,7 +40,7 @@ const waitFacts = `SELECT a.id, a.requisition_id, a.candidate_id, r.serial, a.ow
 		ORDER BY CASE WHEN h.status = 'Hr Revoke' THEN 1 ELSE 0 END, h.seq LIMIT 1), ''),
 	COALESCE(ro.name, ''), COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = o.id), ''),
 	COALESCE(o.active, FALSE), r.status, r.employment_type, r.esa <> '', r.positions, r.accepted, r.outstanding, c.mobile_changed_at,
-	w.party, w.owner_id, w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE), w.joins_on,
+	w.party, w.owner_id, w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE), w.joins_on, COALESCE(w.tries, 0),
 	e.id, e.stage, e.status, e.given_on, e.given_time, e.conducted_by, COALESCE(k.active, FALSE), e.owner_id, e.actor_id, e.at, e.on_day
 	FROM (%s) AS a
 	JOIN requisition AS r ON r.id = a.requisition_id
@@ -87,7 +87,7 @@ func (q *Queries) WaitFacts(ctx context.Context, of WaitChoice) ([]WaitFactsRow,
 		if err := found.Scan(&r.ID, &r.RequisitionID, &r.CandidateID, &r.Serial, &r.OwnerID, &r.OwnerRow, &r.OwnerRole,
 			&r.OwnerGrants, &r.OwnerActive, &r.RequisitionStatus, &r.EmploymentType, &r.ESA, &r.Positions, &r.Accepted,
 			&r.Outstanding, &r.MobileChangedAt,
-			&party, &w.OwnerID, &w.PersonID, &w.What, &w.SinceAt, &w.DueAt, &w.Sleeps, &w.JoinsOn,
+			&party, &w.OwnerID, &w.PersonID, &w.What, &w.SinceAt, &w.DueAt, &w.Sleeps, &w.JoinsOn, &w.Tries,
 			&e.ID, &e.Stage, &e.Status, &e.GivenOn, &e.GivenTime, &e.ConductedBy, &conducts, &e.OwnerID, &e.ActorID, &e.At,
 			&e.OnDay); err != nil {
 			return nil, fmt.Errorf("store: facts of a wait: %w", err)

@@ -43,13 +43,15 @@ type SkipCallBody struct {
 
 // CallingRoundRow is the calling round of a user.
 type CallingRoundRow struct {
-	Turns             []CallingTurnRow `json:"turns" doc:"In the order of the round; of the programme's queue the first 50"`
-	Left              int64            `json:"left" doc:"How many are left, those of the queue included"`
-	Calls             int64            `json:"calls" doc:"The caller's own of today"`
-	Shortlisted       int64            `json:"shortlisted"`
-	CallTarget        int              `json:"callTarget"`
-	ShortlistedTarget int              `json:"shortlistedTarget"`
-	Reasons           []string         `json:"reasons" doc:"What is often noted after a call"`
+	Turns             []CallingTurnRow        `json:"turns" doc:"The first 100 in the order of the round; of the programme's queue the first 50"`
+	Left              int64                   `json:"left" doc:"How many are left, those who are not among the turns included"`
+	Groups            CallingGroups           `json:"groups"`
+	Requisitions      []CallingRequisitionRow `json:"requisitions" doc:"Those of everybody who is left, by serial"`
+	Calls             int64                   `json:"calls" doc:"The caller's own of today"`
+	Shortlisted       int64                   `json:"shortlisted"`
+	CallTarget        int                     `json:"callTarget"`
+	ShortlistedTarget int                     `json:"shortlistedTarget"`
+	Reasons           []string                `json:"reasons" doc:"What is often noted after a call"`
 }
 
 // CallingTurnRow is somebody to call.
@@ -68,11 +70,36 @@ type CallingTurnRow struct {
 	Version       int64  `json:"version" doc:"To be sent as VERSION with the outcome, so that nobody is called twice"`
 }
 
+// CallingGroups counts who is left, by why they come.
+type CallingGroups struct {
+	Promised int64 `json:"promised"`
+	Band     int64 `json:"band"`
+	New      int64 `json:"new"`
+	Again    int64 `json:"again"`
+}
+
+// CallingGroupsOf makes the counts.
+func CallingGroupsOf(n map[hiring.RoundGroup]int64) CallingGroups {
+	return CallingGroups{n[hiring.RoundPromised], n[hiring.RoundBand], n[hiring.RoundNew], n[hiring.RoundAgain]}
+}
+
+// CallingRequisitionRow is a requisition with somebody to call.
+type CallingRequisitionRow struct {
+	RequisitionID string `json:"requisitionId"`
+	Serial        string `json:"serial"`
+	Position      string `json:"position"`
+}
+
+// CallingRequisitionRowOf makes the row of a requisition with somebody to call.
+func CallingRequisitionRowOf(r store.RoundRequisition) CallingRequisitionRow {
+	return CallingRequisitionRow{RequisitionID: r.ID, Serial: r.Serial, Position: r.Position}
+}
+
 // CallingTurnRowOf makes the row of somebody to call.
-func CallingTurnRowOf(t store.RoundOfRow, group hiring.RoundGroup, held bool) CallingTurnRow {
+func CallingTurnRowOf(t store.TurnRow, due store.RoundOfRow, group hiring.RoundGroup, held bool) CallingTurnRow {
 	return CallingTurnRow{
 		CandidateID: t.CandidateID, RequisitionID: t.RequisitionID, Serial: t.Serial, Name: t.Name, Position: t.Position,
-		Status: t.Status, Group: string(group), Since: Instant(&t.SinceAt), Tries: t.Calls,
-		BestBand: hiring.CallBand(t.Band).String(), Held: held, Version: t.Version,
+		Status: t.Status, Group: string(group), Since: Instant(&due.SinceAt), Tries: due.Tries,
+		BestBand: hiring.CallBand(due.Band).String(), Held: held, Version: t.Version,
 	}
 }

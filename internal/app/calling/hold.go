@@ -18,22 +18,29 @@ func (s *Service) NextCall(ctx context.Context, by core.Caller, requisition stri
 		if err != nil {
 			return err
 		}
-		turns, _, err := s.turns(ctx, q, by, requisition, settings)
+		due, err := s.due(ctx, q, by, requisition, settings)
 		if err != nil {
 			return err
 		}
-		if len(turns) == 0 {
+		if len(due.turns) == 0 {
 			return hiring.Refuse(hiring.RoundEmpty)
 		}
-		next = turns[0]
-		for _, turn := range turns {
+		next = due.turns[0]
+		for _, turn := range due.turns {
 			if turn.Held {
 				next = turn
 			}
 		}
-		return s.applications.Hold(ctx, q, by.User.ID, next.ID)
+		return s.applications.Hold(ctx, q, by.User.ID, next.Due.ID)
 	})
-	return next, err
+	if err != nil {
+		return Turn{}, err
+	}
+	turns, err := s.complete(ctx, []Turn{next})
+	if err != nil {
+		return Turn{}, err
+	}
+	return turns[0], nil
 }
 
 // HoldCall holds a candidate for the caller, or holds them longer. Somebody whom another user is calling is refused.

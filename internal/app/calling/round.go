@@ -12,12 +12,18 @@ import (
 	"muster/internal/store"
 )
 
-// queueShown is how many of the programme's queue a round shows; the next ones follow as these are called.
-const queueShown = 50
+const (
+	// roundShown is how many turns a round shows: more than anybody calls in a day.
+	roundShown = 100
+	// queueShown is how many of the programme's queue are among them; the next ones follow as these are called.
+	queueShown = 50
+)
 
 // Turn is somebody to call, in the order of the round.
 type Turn struct {
-	store.RoundOfRow
+	store.TurnRow
+	Due   store.RoundOfRow
+	facts hiring.RoundFacts
 	Group hiring.RoundGroup
 	// Held: the user is calling them already.
 	Held bool
@@ -25,9 +31,13 @@ type Turn struct {
 
 // Round is what a recruiter has to call today.
 type Round struct {
+	// Turns are the first ones.
 	Turns []Turn
-	// Left counts everybody, also those of the queue who are not among the turns.
-	Left int64
+	// Left counts everybody, and Groups has how many of them are in each group.
+	Left   int64
+	Groups map[hiring.RoundGroup]int64
+	// Requisitions are those of everybody.
+	Requisitions []store.RoundRequisition
 	// Calls and Shortlisted are the user's own of today.
 	Calls, Shortlisted int64
 	Targets            hiring.DailyTargets
@@ -43,9 +53,17 @@ func (s *Service) CallingRound(ctx context.Context, by core.Caller, requisition 
 		return Round{}, err
 	}
 	now := s.Now().In(settings.Zone)
-	round := Round{Targets: settings.Targets(), Reasons: settings.Entries(hiring.CallReasons)}
-	if round.Turns, round.Left, err = s.turns(ctx, q, by, requisition, settings); err != nil {
+	due, err := s.due(ctx, q, by, requisition, settings)
+	if err != nil {
 		return Round{}, err
+	}
+	round := Round{Left: due.left, Groups: due.groups, Targets: settings.Targets(),
+		Reasons: settings.Entries(hiring.CallReasons)}
+	if round.Turns, err = s.complete(ctx, due.turns[:min(len(due.turns), roundShown)]); err != nil {
+		return Round{}, err
+	}
+	if round.Requisitions, err = s.Store.RoundRequisitions(ctx, due.requisitions); err != nil {
+		return Round{}, fmt.Errorf("app: requisitions of a round: %w", err)
 	}
 	done, err := q.CalledOn(ctx, store.CalledOnParams{OnDay: store.DateOf(now), OwnerID: by.User.ID})
 	if err != nil {
@@ -55,15 +73,24 @@ func (s *Service) CallingRound(ctx context.Context, by core.Caller, requisition 
 	return round, nil
 }
 
-// turns returns whom the caller can call now, in the order of the round, and how many they are.
-func (s *Service) turns(
+// due is whom a user can call now.
+type due struct {
+	// turns are in the order of the round. What only a screen shows of them is missing.
+	turns        []Turn
+	left         int64
+	groups       map[hiring.RoundGroup]int64
+	requisitions []string
+}
+
+// due returns whom the caller can call now.
+func (s *Service) due(
 	ctx context.Context, q *store.Queries, by core.Caller, requisition string, settings core.Settings,
-) (turns []Turn, left int64, err error) {
+) (d due, err error) {
 	now := s.Now().In(settings.Zone)
 	id := ""
 	if requisition != "" {
 		if id, err = requisitions.FindID(ctx, q, requisition); err != nil {
-			return nil, 0, err
+			return d, err
 		}
 	}
 	rows, err := q.RoundOf(ctx, store.RoundOfParams{
@@ -71,28 +98,51 @@ func (s *Service) turns(
 		Soon: new(store.At(now.Add(hiring.RoundAhead))), Asleep: new(store.At(settings.Waits().AsleepBefore(now))),
 	})
 	if err != nil {
-		return nil, 0, fmt.Errorf("app: whom to call: %w", err)
+		return d, fmt.Errorf("app: whom to call: %w", err)
 	}
-	left = int64(len(rows))
+	d.left, d.groups = int64(len(rows)), map[hiring.RoundGroup]int64{}
 	if hiring.WorksOnQueue(by.User) {
 		queued, waiting, err := s.queued(ctx, q, by, id, now)
 		if err != nil {
-			return nil, 0, err
+			return d, err
 		}
-		rows, left = append(rows, queued...), left+waiting
+		rows, d.left = append(rows, queued...), d.left+waiting
+		d.groups[hiring.RoundNew] = waiting - int64(len(queued))
 	}
 	held, err := q.CallHeld(ctx, store.CallHeldParams{UserID: by.User.ID, Now: store.At(now)})
 	if err != nil && !store.IsNone(err) {
-		return nil, 0, fmt.Errorf("app: what a user holds: %w", err)
+		return d, fmt.Errorf("app: what a user holds: %w", err)
 	}
-	turns = make([]Turn, len(rows))
-	for i, row := range rows {
-		turns[i] = Turn{row, factsOf(row).Group(now.Hour()), row.ID == held.ApplicationID}
+	for _, row := range rows {
+		facts := factsOf(row)
+		group := facts.Group(now.Hour())
+		d.groups[group]++
+		d.requisitions = append(d.requisitions, row.RequisitionID)
+		d.turns = append(d.turns, Turn{Due: row, facts: facts, Group: group, Held: row.ID == held.ApplicationID})
 	}
-	slices.SortFunc(turns, func(a, b Turn) int {
-		return factsOf(a.RoundOfRow).Compare(factsOf(b.RoundOfRow), now.Hour())
-	})
-	return turns, left, nil
+	slices.Sort(d.requisitions)
+	d.requisitions = slices.Compact(d.requisitions)
+	slices.SortFunc(d.turns, func(a, b Turn) int { return a.facts.Compare(b.facts, now.Hour()) })
+	return d, nil
+}
+
+// complete adds what a screen shows.
+func (s *Service) complete(ctx context.Context, turns []Turn) ([]Turn, error) {
+	if len(turns) == 0 {
+		return nil, nil
+	}
+	ids := make([]string, len(turns))
+	for i, turn := range turns {
+		ids[i] = turn.Due.ID
+	}
+	rows, err := s.Store.Turns(ctx, ids)
+	if err != nil {
+		return nil, fmt.Errorf("app: who is called: %w", err)
+	}
+	for i := range turns {
+		turns[i].TurnRow = rows[turns[i].Due.ID]
+	}
+	return turns, nil
 }
 
 // queued returns the first of the programme's queue, and how many wait there.
@@ -146,6 +196,6 @@ func (s *Service) queueLeft(
 func factsOf(row store.RoundOfRow) hiring.RoundFacts {
 	return hiring.RoundFacts{
 		ApplicationID: row.ID, Status: hiring.Status(row.Status), First: row.What == hiring.WhatCall,
-		Since: row.SinceAt.Time, TAT: core.DayOf(row.Tat), Calls: int(row.Calls), Band: hiring.CallBand(row.Band),
+		Since: row.SinceAt.Time, TAT: core.DayOf(row.Tat), Calls: int(row.Tries), Band: hiring.CallBand(row.Band),
 	}
 }

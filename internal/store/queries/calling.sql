@@ -66,17 +66,15 @@ SELECT b.candidate_id, b.band FROM (
 ) AS b
 WHERE b.place = 1;
 
--- Whom a recruiter can call now: those who wait on their call, and whose time has come.
+-- Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so only
+-- what their order depends on is read of all of them.
 -- name: RoundOf :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what,
-    c.name, r.serial, r.tat, p.name AS position,
-    CAST(COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = a.candidate_id), 0) AS bigint) AS band,
-    (SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL' AND e.voided_at IS NULL) AS calls
+SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat,
+    CAST(COALESCE(b.band, 0) AS bigint) AS band
 FROM wait AS w
 JOIN application AS a ON a.id = w.application_id
-JOIN requisition AS r ON r.id = a.requisition_id
-JOIN position AS p ON p.id = r.position_id
-JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = w.requisition_id
+LEFT JOIN call_band AS b ON b.candidate_id = a.candidate_id
 WHERE w.person_id = @user_id AND w.what IN ('Call', 'Call again') AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
     AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
@@ -84,13 +82,10 @@ WHERE w.person_id = @user_id AND w.what IN ('Call', 'Call again') AND w.since_at
 
 -- The oldest of the programme's queue whom nobody else is calling.
 -- name: RoundQueue :many
-SELECT a.id, a.candidate_id, a.requisition_id, a.stage, a.status, a.version, CAST(w.since_at AS timestamptz) AS since_at, w.what, c.name, r.serial, r.tat, p.name AS position,
-    CAST(0 AS bigint) AS band, CAST(0 AS bigint) AS calls
+SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat, CAST(0 AS bigint) AS band
 FROM application AS a
 JOIN wait AS w ON w.application_id = a.id
 JOIN requisition AS r ON r.id = a.requisition_id
-JOIN position AS p ON p.id = r.position_id
-JOIN candidate AS c ON c.id = a.candidate_id
 WHERE a.requisition_id = @requisition_id AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today)

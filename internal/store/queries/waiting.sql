@@ -2,10 +2,11 @@
 SELECT * FROM wait WHERE application_id = @application_id;
 
 -- name: SaveWait :exec
-INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on)
-VALUES (@application_id, @requisition_id, @owner_id, @party, @person_id, @what, @since_at, @due_at, @sleeps, @joins_on)
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries)
+VALUES (@application_id, @requisition_id, @owner_id, @party, @person_id, @what, @since_at, @due_at, @sleeps, @joins_on, @tries)
 ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
-    what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on;
+    what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on,
+    tries = excluded.tries;
 
 -- What waits depend on of an owner or interviewer.
 -- name: WaitPerson :one

@@ -4978,6 +4978,21 @@ export interface components {
             Total_Calls: number;
             User_Guid: string;
         };
+        CallingGroups: {
+            /** Format: int64 */
+            again: number;
+            /** Format: int64 */
+            band: number;
+            /** Format: int64 */
+            new: number;
+            /** Format: int64 */
+            promised: number;
+        };
+        CallingRequisitionRow: {
+            position: string;
+            requisitionId: string;
+            serial: string;
+        };
         CallingRoundRow: {
             /** Format: int64 */
             callTarget: number;
@@ -4986,18 +5001,21 @@ export interface components {
              * @description The caller's own of today
              */
             calls: number;
+            groups: components["schemas"]["CallingGroups"];
             /**
              * Format: int64
-             * @description How many are left, those of the queue included
+             * @description How many are left, those who are not among the turns included
              */
             left: number;
             /** @description What is often noted after a call */
             reasons: string[];
+            /** @description Those of everybody who is left, by serial */
+            requisitions: components["schemas"]["CallingRequisitionRow"][];
             /** Format: int64 */
             shortlisted: number;
             /** Format: int64 */
             shortlistedTarget: number;
-            /** @description In the order of the round; of the programme's queue the first 50 */
+            /** @description The first 100 in the order of the round; of the programme's queue the first 50 */
             turns: components["schemas"]["CallingTurnRow"][];
         };
         CallingTurnRow: {

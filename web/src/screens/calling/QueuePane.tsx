@@ -50,7 +50,8 @@ export function QueuePane({ state, req, listed, onList, onReq, onBack }: Props) 
   const { round, turn, done } = state;
   const data = round.data;
   const turns = data?.turns ?? [];
-  const requisitions = [...new Map(turns.map((one) => [one.requisitionId, one])).values()];
+  const requisitions = data?.requisitions ?? [];
+  const more = (data?.left ?? 0) - turns.length;
   const asked = requisitions.find(({ requisitionId, serial }) => req === requisitionId || req === serial);
   return (
     <section className={classes.queue} aria-label="Round" data-listed={listed || undefined}>
@@ -103,7 +104,7 @@ export function QueuePane({ state, req, listed, onList, onReq, onBack }: Props) 
             <div key={`${one.candidateId} ${one.requisitionId}`}>
               {first && (
                 <p className={classes.group}>
-                  {groupTitles[one.group]} <em>{turns.filter(({ group }) => group === one.group).length}</em>
+                  {groupTitles[one.group]} <em>{data?.groups[one.group]}</em>
                 </p>
               )}
               <Turn
@@ -117,6 +118,7 @@ export function QueuePane({ state, req, listed, onList, onReq, onBack }: Props) 
             </div>
           );
         })}
+        {more > 0 && <p className={classes.group}>and {more} more</p>}
       </section>
       <div className={classes.foot}>
         <Kbd>J</Kbd> <Kbd>K</Kbd> next, previous
