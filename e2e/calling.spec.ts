@@ -96,10 +96,11 @@ test("a recruiter logs six calls by keyboard alone, and undoes one", async ({ en
 
   await test.step("a refused outcome keeps the candidate, with the sentence", async () => {
     const refused = { response: [{ CODE: "409", MESSAGE: "Meanwhile somebody was faster" }], data: [] };
-    await page.route("**/update_candidate_round", (route) => route.fulfill({ json: refused }), { times: 1 });
+    await page.route("**/update_candidate_round", (route) => route.fulfill({ json: refused }));
     await keyboard.press("r");
     await expect(calling.candidate.getByRole("alert")).toHaveText("Meanwhile somebody was faster");
     await calling.expectTurn("Esha Fifth");
+    await page.unroute("**/update_candidate_round");
   });
 
   await keyboard.press("r");

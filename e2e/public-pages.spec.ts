@@ -148,7 +148,7 @@ async function apply(page: Page, mobile: string): Promise<void> {
   await page.getByRole("button", { name: "Submit" }).click();
 }
 
-test("opting out and in again, by a link alone", async ({ browser, requisitions }) => {
+test("opting out and in again, by a link alone", async ({ browser, enter, requisitions }) => {
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id, undefined, { NAME: "Nikhil Rao" });
   const link = await requisitions.link(candidate, id, "opt_out");
@@ -158,6 +158,9 @@ test("opting out and in again, by a link alone", async ({ browser, requisitions 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Stop messages" }).click();
   await expect(page.getByText("does not write to you about other openings")).toBeVisible();
+  const desk = await enter("recruiter", `/candidate_details?candidate=${candidate}&requisition=${id}`);
+  await expect(desk.getByText("Wants no messages about other openings since")).toBeVisible();
+  await expectAccessible(desk);
   await page.reload();
   await page.getByRole("button", { name: "Allow messages again" }).click();
   await expect(page.getByRole("button", { name: "Stop messages" })).toBeVisible();

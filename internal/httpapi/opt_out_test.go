@@ -11,7 +11,7 @@ import (
 
 func TestOptOut(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
-		_, can := d.opened("Full Time", 1)
+		req, can := d.opened("Full Time", 1)
 		a := d.recruiter.post(candidateLinks, body{"candidate": can, "kind": "opt_out"})
 		at, err := url.Parse(a.Data[0]["address"].(string))
 		if err != nil || at.Path != "/opt_out" || a.Data[0]["until"] != "2027-03-16T09:30:00Z" {
@@ -30,6 +30,9 @@ func TestOptOut(t *testing.T) {
 			if a := d.nobody().get(page); a.Data[0]["optedOut"] != out || a.Data[0]["firstName"] != "Asha" ||
 				a.Data[0]["company"] != "The company" || strings.Contains(a.Raw, "Rao") {
 				t.Errorf("%v: %s", out, a.Raw)
+			}
+			if on := d.manager.get(detailsOf + can + "/" + req).Data[0]["OPTED_OUT_ON"]; (on != "") != out {
+				t.Errorf("%v: the manager reads %q", out, on)
 			}
 		}
 		if a := d.recruiter.sendJSON("DELETE", candidateLinks+"/"+can, body{}); a.code() != "200" {

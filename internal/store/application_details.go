@@ -40,7 +40,7 @@ type DetailsRow struct {
 }
 
 var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
-	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version,
+	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.opted_out_at,
 	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
 	r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
 	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
@@ -65,7 +65,7 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 	return found.Scan(&c.ID, &c.Name, &c.Mobile, &c.Mobile10, &c.Email, &c.EmailKey, &c.Address, &c.State, &c.City,
 		&c.Experienced, &c.Working, &c.Experience,
 		&c.ExperienceIn, &c.NoticePeriod, &c.CurrentGross, &c.CurrentDesignation, &c.CurrentCompany, &c.SourceID,
-		&c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version,
+		&c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version, &c.OptedOutAt,
 		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department,
 		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
 		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,

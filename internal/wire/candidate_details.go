@@ -128,6 +128,7 @@ type CandidateDetailsRow struct {
 	AppliedByLinkOn   string `json:"ESA_APPLIED_ON" doc:"When somebody known last applied through the programme's link, at work here or mapped here by it; an instant"`
 	EmailRefused      string `json:"EMAIL_REFUSED" doc:"Why the mail server refused the last mail to EMAIL; empty when it did not"`
 	EmailRefusedOn    string `json:"EMAIL_REFUSED_ON" doc:"An instant"`
+	OptedOutOn        string `json:"OPTED_OUT_ON" doc:"Since when the candidate wants no messages about other openings, an instant; empty when they do"`
 	SeesSource        string `json:"SEES_SOURCE" doc:"'1' when the source is shown to the caller"`
 	ResumeNote        string `json:"RESUME_NOTE" doc:"Why the text of the resume cannot be searched; empty when it can"`
 	ResumeMandatory   string `json:"RESUME_MANDATORY" doc:"'1' when the position wants a resume"`
@@ -155,6 +156,7 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		RemappedBy: remappedBy(d), AddedBy: d.OwnerName, NotVerified: Flag(d.Unverified),
 		AppliedByLinkOn: Instant(d.AppliedByLinkAt), SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume),
 		EmailRefused: d.EmailRefused, EmailRefusedOn: Instant(d.EmailRefusedAt),
+		OptedOutOn: Instant(d.OptedOutAt),
 		DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
 		Version: d.Version, CandidateVersion: d.Candidate.Version,
 	}

@@ -48,6 +48,8 @@ export type CandidateDetails = {
   /** Why the mail server refused the last mail to the e-mail address, and when; empty when it did not. */
   emailRefused: string;
   emailRefusedOn: string;
+  /** Since when they want no messages about other openings; empty when they do. */
+  optedOutOn: string;
 };
 
 export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateDetails {
@@ -86,6 +88,7 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
     appliedByLinkOn: row.ESA_APPLIED_ON,
     emailRefused: row.EMAIL_REFUSED,
     emailRefusedOn: row.EMAIL_REFUSED_ON,
+    optedOutOn: row.OPTED_OUT_ON,
   };
 }
 

@@ -5104,6 +5104,8 @@ export interface components {
             NOT_VERIFIED: string;
             /** Format: int64 */
             OFFER_ACC_COUNT: number;
+            /** @description Since when the candidate wants no messages about other openings, an instant; empty when they do */
+            OPTED_OUT_ON: string;
             POSITION_NAME: string;
             /** @description '1' when pushed to offer */
             PUSH_TO_OFFER_FLAG: string;

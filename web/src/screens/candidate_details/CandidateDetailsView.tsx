@@ -1,4 +1,4 @@
-import { IconArrowsLeftRight, IconInfoCircle } from "@tabler/icons-react";
+import { IconArrowsLeftRight, IconBellOff, IconInfoCircle } from "@tabler/icons-react";
 import { type ReactNode, type RefObject, useState } from "react";
 import type { NextMoves, NextStage } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
@@ -7,6 +7,7 @@ import type { RequisitionWhole } from "@/api/requisition";
 import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { HoldBand } from "@/blocks/requisition/HoldBand";
 import { type CandidatePane, rememberedPane, rememberPane } from "@/lib/candidatePane";
+import { formatDate } from "@/lib/dates";
 import { Band } from "@/ui/Band";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
@@ -101,6 +102,11 @@ export function CandidateDetailsView(props: Props) {
       )}
       <HoldBand whole={props.held} />
       {state.kind === "shown" && state.details.appliedByLinkOn && <LinkBand details={state.details} />}
+      {state.kind === "shown" && state.details.optedOutOn && (
+        <Band tone="amber" icon={<IconBellOff />}>
+          Wants no messages about other openings since {formatDate(state.details.optedOutOn)}
+        </Band>
+      )}
       {state.kind === "shown" && !state.remapped && (
         <WaitingLine
           key={state.details.candidateId + state.details.requisitionId}
