@@ -157,7 +157,7 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		AppliedByLinkOn: Instant(d.AppliedByLinkAt), SeesSource: Flag(seesSource), ResumeMandatory: Flag(wantsResume),
 		EmailRefused: d.EmailRefused, EmailRefusedOn: Instant(d.EmailRefusedAt),
 		OptedOutOn: Instant(d.OptedOutAt),
-		DateTime: Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
+		DateTime:   Instant(d.FollowUpAt), CreatedOn: Instant(&d.CreatedAt),
 		Version: d.Version, CandidateVersion: d.Candidate.Version,
 	}
 	if d.ByLink {
