@@ -14,8 +14,11 @@ export default defineConfig({
     // So a test replaces what the browser offers (vi.spyOn), and no module (vi.mock): it may be loaded already.
     isolate: false,
     maxWorkers: 2,
-    // Typing into a form is slow on a busy machine with two cores.
-    testTimeout: 20_000,
+    // Only what never ends fails by time: a busy machine may stand still for many seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // As a browser flow, a unit test that fails in a check of everything is tried once more; the report names it.
+    retry: process.env.CI ? 1 : 0,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -2,7 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 // A screen with a table takes more than the usual second to appear on a busy machine with two cores.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // happy-dom has no layout, and Mantine needs these on mount.
 window.matchMedia = (query: string) => ({
