@@ -38,12 +38,13 @@ func (s *Service) OfMoved(
 	return nil
 }
 
-// person returns what waits depend on of a user. The caller needs no look-up: nobody calls who cannot sign in.
+// person returns what waits depend on of a user. Who is signed in needs no look-up; somebody for whom a link stands does:
+// a link gives them no role.
 func person(ctx context.Context, q *store.Queries, by core.Caller, id string) (hiring.WaitPerson, error) {
-	switch id {
-	case "":
+	switch {
+	case id == "":
 		return hiring.WaitPerson{}, nil
-	case by.User.ID:
+	case id == by.User.ID && by.User.Role != "":
 		return hiring.WaitPerson{User: by.User, Active: true}, nil
 	}
 	row, err := q.WaitPerson(ctx, id)
