@@ -138,7 +138,8 @@ func watchJobs(ctx context.Context, db *store.Store, all int, rest int64) (done 
 		if now.Dead > 0 {
 			return 0, 0, fmt.Errorf("%d jobs were given up", now.Dead)
 		}
-		done, elapsed = all+int(rest-now.Waiting), time.Since(begun)
+		// One of the rest may have ended meanwhile.
+		done, elapsed = min(all, all+int(rest-now.Waiting)), time.Since(begun)
 		if now.Waiting <= rest || elapsed > jobsPatience {
 			return done, elapsed, nil
 		}

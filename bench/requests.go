@@ -89,7 +89,8 @@ func changeSetting(ctx context.Context, at *site) (request, error) {
 		Version int64
 	}
 	var now struct{ Data []setting }
-	written := []hiring.Setting{hiring.BusinessZone, hiring.MailSender, hiring.MailName}
+	// All waits are worked out anew after a change of some others, such as the zone.
+	written := []hiring.Setting{hiring.CompanyName, hiring.MailSender, hiring.MailName}
 	err = json.Unmarshal(body, &now)
 	now.Data = slices.DeleteFunc(now.Data, func(s setting) bool {
 		return !slices.Contains(written, hiring.Setting(s.Key))
@@ -114,10 +115,7 @@ func changeSetting(ctx context.Context, at *site) (request, error) {
 }
 
 func settingValue(key string, version int64) string {
-	switch hiring.Setting(key) {
-	case hiring.BusinessZone:
-		return hiring.DefaultOf(hiring.BusinessZone)
-	case hiring.MailSender:
+	if hiring.Setting(key) == hiring.MailSender {
 		return fmt.Sprintf("bench%d@muster.example", version)
 	}
 	return fmt.Sprintf("Bench %d", version)
