@@ -152,6 +152,8 @@ test("shortlisting an ESA candidate whom a colleague has just shortlisted shows 
   await keepStale(page);
   const details = new CandidateDetailsPage(page);
   await details.open(candidate, id);
+  // The page must have read what it offers before the colleague acts.
+  await expect(details.action("Push to Offer")).toBeEnabled();
   const of = { CAN_ID: candidate, REQ_ID: id, CREATED_BY: manager.userId };
   await manager.must("/api/Web_Candidate.svc/Candidate_Shortlist", of);
   await details.confirm("Push to Offer");

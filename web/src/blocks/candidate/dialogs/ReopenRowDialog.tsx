@@ -20,7 +20,8 @@ export function ReopenRowDialog({ opened, of, name, position, onClose }: Props) 
       subject={{
         of,
         version: next.data?.version ?? 0,
-        current: next.isSuccess && !next.isFetching,
+        // Until it opens, what is known of the candidate may be from before they were closed.
+        current: opened && next.isSuccess && !next.isFetching,
         name,
         position,
       }}
