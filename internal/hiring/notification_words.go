@@ -30,8 +30,9 @@ var notificationTitles = map[NotificationKind]string{
 	NotifyPositions: "Positions changed", NotifyHold: "Requisition on hold", NotifyResume: "Requisition resumed",
 	NotifyRevoke: "Requisition revoked", NotifyApproved: "Requisition approved",
 	NotifyUnapproved: "Requisition unapproved", NotifyArranged: "Interview arranged", NotifyMoved: "Interview moved",
-	NotifyCancelled: "Interview cancelled", NotifyResult: "Result", NotifyReply: "Answer to the invitation", NotifyOfferSent: "Offer sent",
-	NotifySays: "The candidate answers", NotifyAnswered: "Offer answered", NotifyJoined: "Joined",
+	NotifyCancelled: "Interview cancelled", NotifyResult: "Result", NotifyReply: "Answer to the invitation",
+	NotifyOfferSent: "Offer sent",
+	NotifySays:      "The candidate answers", NotifyAnswered: "Offer answered", NotifyJoined: "Joined",
 	NotifyBackedOut: "Backed out", NotifyReopened: "Candidate reopened", NotifyMapped: "Mapped to another requisition",
 	NotifyByAnother: "Moved by another", NotifyReminder: "Reminder", NotifyMailFailed: "Mail not delivered",
 }

@@ -21,8 +21,9 @@ func (b *Border) callingRound(ctx context.Context, v *visit,
 	round, err := b.App.Calling.CallingRound(ctx, v.Caller, in.Requisition)
 	return wire.One(wire.CallingRoundRow{
 		Turns: rowsOf(round.Turns, turnRow), Left: round.Left, Groups: wire.CallingGroupsOf(round.Groups),
-		Requisitions: rowsOf(round.Requisitions, wire.CallingRequisitionRowOf), Calls: round.Calls, Shortlisted: round.Shortlisted,
-		CallTarget: round.Targets.Calls, ShortlistedTarget: round.Targets.Shortlisted,
+		Requisitions: rowsOf(round.Requisitions, wire.CallingRequisitionRowOf), Calls: round.Calls,
+		Shortlisted: round.Shortlisted,
+		CallTarget:  round.Targets.Calls, ShortlistedTarget: round.Targets.Shortlisted,
 		Reasons: append([]string{}, round.Reasons...),
 	}), err
 }

@@ -26,8 +26,8 @@ func (s *Store) Turns(ctx context.Context, ids []string) (map[string]TurnRow, er
 	l, turns := list{}, map[string]TurnRow{}
 	_, err := s.each(ctx, fmt.Sprintf(turnRows, l.named(ids)), l.args, func(found *sql.Rows) error {
 		var t TurnRow
-		err := found.Scan(&t.ApplicationID, &t.CandidateID, &t.Name, &t.RequisitionID, &t.Serial, &t.Position, &t.Status,
-			&t.Version)
+		err := found.Scan(&t.ApplicationID, &t.CandidateID, &t.Name, &t.RequisitionID, &t.Serial, &t.Position,
+			&t.Status, &t.Version)
 		turns[t.ApplicationID] = t
 		return err
 	})

@@ -38,8 +38,8 @@ func (s *Service) OfMoved(
 	return nil
 }
 
-// person returns what waits depend on of a user. Who is signed in needs no look-up; somebody for whom a link stands does:
-// a link gives them no role.
+// person returns what waits depend on of a user. Who is signed in needs no look-up; somebody for whom a link stands
+// does: a link gives them no role.
 func person(ctx context.Context, q *store.Queries, by core.Caller, id string) (hiring.WaitPerson, error) {
 	switch {
 	case id == "":

@@ -35,8 +35,9 @@ func factsOf(f store.WaitFactsRow) hiring.WaitFacts {
 func rowOf(f hiring.WaitFacts, settings hiring.WaitSettings) store.Wait {
 	w := hiring.WaitOf(f, settings)
 	row := store.Wait{
-		ApplicationID: f.ID, RequisitionID: f.Requisition.ID, OwnerID: core.TextOrNil(f.OwnerID), Party: string(w.Party),
-		PersonID: core.TextOrNil(w.PersonID), What: w.What, SinceAt: instant(w.Since), DueAt: instant(w.Due),
+		ApplicationID: f.ID, RequisitionID: f.Requisition.ID, OwnerID: core.TextOrNil(f.OwnerID),
+		Party: string(w.Party), PersonID: core.TextOrNil(w.PersonID), What: w.What,
+		SinceAt: instant(w.Since), DueAt: instant(w.Due),
 		Sleeps: w.Sleeps, Tries: int64(hiring.TriesOf(f.Events).Calls),
 	}
 	if w.JoinsOn != 0 {
@@ -63,8 +64,8 @@ func Same(a, b store.Wait) bool {
 	}
 	return a.ApplicationID == b.ApplicationID && a.RequisitionID == b.RequisitionID && a.Party == b.Party &&
 		core.Text(a.OwnerID) == core.Text(b.OwnerID) && core.Text(a.PersonID) == core.Text(b.PersonID) &&
-		a.What == b.What && sameTime(a.SinceAt, b.SinceAt) && sameTime(a.DueAt, b.DueAt) && a.Sleeps == b.Sleeps && a.Tries == b.Tries &&
-		day(a.JoinsOn) == day(b.JoinsOn)
+		a.What == b.What && sameTime(a.SinceAt, b.SinceAt) && sameTime(a.DueAt, b.DueAt) &&
+		a.Sleeps == b.Sleeps && a.Tries == b.Tries && day(a.JoinsOn) == day(b.JoinsOn)
 }
 
 // Rule returns the row as the rules know it.
