@@ -14,14 +14,17 @@ var homeRows = []row{
 	{name: "next of the round", budget: page, prepare: nextCall},
 }
 
-// nextCall asks for the next candidate again and again, as somebody does who reloads the page: the round is read and
-// put in order, and its first candidate held, each time.
+// nextCall lets go of a candidate and asks for the next one, again and again: whoever still holds somebody gets them back,
+// which is a smaller task.
 func nextCall(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "recruiter")
 	if err != nil {
 		return nil, err
 	}
 	return func(ctx context.Context, _ int) error {
+		if err := at.done(ctx, session, "/api/calling/hold", map[string]any{}); err != nil {
+			return err
+		}
 		return at.done(ctx, session, "/api/calling/next", map[string]any{})
 	}, nil
 }

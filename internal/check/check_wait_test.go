@@ -46,6 +46,19 @@ func TestCheckFindsAndMendsBrokenWaits(t *testing.T) {
 	})
 }
 
+// The order of a calling round reads the best time of day beside the wait.
+func TestCheckFindsCallsAtAnotherTimeOfDay(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		muster := onMonday(openMuster(t, database))
+		must(t, seed.Fill(t.Context(), muster, 300))
+		storetest.Exec(t, database, "UPDATE wait SET band = 9 WHERE application_id = "+
+			"(SELECT MIN(w.application_id) FROM wait AS w WHERE w.band > 9)")
+		if found := faults(t, muster); len(found) != 1 || !strings.Contains(found[0], "answers at another time of day") {
+			t.Errorf("found %q", found)
+		}
+	})
+}
+
 // A call that does not fall asleep is one that the index of those who have to call passes over.
 func TestCheckFindsSectionsThatDoNotAddUp(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {

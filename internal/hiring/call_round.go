@@ -29,14 +29,23 @@ const (
 
 var roundOrder = map[RoundGroup]int{RoundPromised: 0, RoundBand: 1, RoundNew: 2, RoundAgain: 3}
 
+// BeforeNew reports whether the group comes before the first calls.
+func (g RoundGroup) BeforeNew() bool { return roundOrder[g] < roundOrder[RoundNew] }
+
+// PromisesCall reports whether a candidate with this status was told when to expect the call that is waited for.
+func PromisesCall(what string, status Status) bool {
+	return what == WhatCallAgain && status == StatusCallBack
+}
+
 // RoundFacts is what the order of the round depends on.
 type RoundFacts struct {
 	ApplicationID string
-	Status        Status
 	// First: this is the first call, to a new candidate or a number that was corrected.
 	First bool
-	Since time.Time
-	// TAT is the requisition's target closure date, 0 if it has none.
+	// Promised: the candidate was told when.
+	Promised bool
+	Since    time.Time
+	// TAT is the requisition's target closure date. Only the order of first calls depends on it.
 	TAT   Day
 	Calls int
 	Band  CallBand
@@ -47,7 +56,7 @@ func (f RoundFacts) Group(hour int) RoundGroup {
 	switch {
 	case f.First:
 		return RoundNew
-	case f.Status == StatusCallBack:
+	case f.Promised:
 		return RoundPromised
 	case f.Band != 0 && f.Band == BandOf(hour):
 		return RoundBand
@@ -64,17 +73,9 @@ func (f RoundFacts) Compare(other RoundFacts, hour int) int {
 	order := 0
 	switch group {
 	case RoundNew:
-		order = cmp.Compare(f.lastDay(), other.lastDay())
+		order = cmp.Compare(f.TAT, other.TAT)
 	case RoundBand, RoundAgain:
 		order = cmp.Compare(f.Calls, other.Calls)
 	}
 	return cmp.Or(order, f.Since.Compare(other.Since), cmp.Compare(f.ApplicationID, other.ApplicationID))
-}
-
-// lastDay is the target closure date; a requisition without one is never the most urgent.
-func (f RoundFacts) lastDay() Day {
-	if f.TAT == 0 {
-		return DateOf(lastYear, time.December, 31)
-	}
-	return f.TAT
 }

@@ -122,17 +122,17 @@ func TestRoundOrder(t *testing.T) {
 		return at
 	}
 	want := []RoundFacts{
-		{ApplicationID: "promised, early", Status: StatusCallBack, Since: at("09:00"), Calls: 8, Band: 9},
-		{ApplicationID: "promised, later", Status: StatusCallBack, Since: at("15:00"), Calls: 1, Band: 15},
-		{ApplicationID: "answers now, one try", Status: StatusRinging, Since: at("14:00"), Calls: 1, Band: 15},
-		{ApplicationID: "answers now, two tries", Status: StatusWillRevert, Since: at("09:00"), Calls: 2, Band: 15},
-		{ApplicationID: "new, closes soon", Status: StatusNew, First: true, Since: at("12:00"), TAT: DateOf(2026, 2, 1)},
-		{ApplicationID: "new, closes later", Status: StatusNew, First: true, Since: at("10:00"), TAT: DateOf(2026, 3, 1)},
-		{ApplicationID: "new, never closes, old", Status: StatusRemap, First: true, Since: at("09:00")},
-		{ApplicationID: "new, never closes", Status: StatusNew, First: true, Since: at("10:00")},
-		{ApplicationID: "a number that was mended", Status: StatusWrongNumber, First: true, Since: at("11:00"), Calls: 3},
-		{ApplicationID: "answers mornings, one try", Status: StatusRinging, Since: at("15:00"), Calls: 1, Band: 9},
-		{ApplicationID: "three tries", Status: StatusRinging, Since: at("10:00"), Calls: 3},
+		{ApplicationID: "promised, early", Promised: true, Since: at("09:00"), Calls: 8, Band: 9},
+		{ApplicationID: "promised, later", Promised: true, Since: at("15:00"), Calls: 1, Band: 15},
+		{ApplicationID: "answers now, one try", Since: at("14:00"), Calls: 1, Band: 15},
+		{ApplicationID: "answers now, two tries", Since: at("09:00"), Calls: 2, Band: 15},
+		{ApplicationID: "new, closes soon", First: true, Since: at("12:00"), TAT: DateOf(2026, 2, 1)},
+		{ApplicationID: "new, closes later", First: true, Since: at("10:00"), TAT: DateOf(2026, 3, 1)},
+		{ApplicationID: "new, closes last, old", First: true, Since: at("09:00"), TAT: DateOf(2026, 4, 1)},
+		{ApplicationID: "new, closes last", First: true, Since: at("10:00"), TAT: DateOf(2026, 4, 1)},
+		{ApplicationID: "a number that was mended", First: true, Since: at("11:00"), TAT: DateOf(2026, 4, 1), Calls: 3},
+		{ApplicationID: "answers mornings, one try", Since: at("15:00"), Calls: 1, Band: 9},
+		{ApplicationID: "three tries", Since: at("10:00"), Calls: 3},
 	}
 	got := slices.Clone(want)
 	slices.Reverse(got)

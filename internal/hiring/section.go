@@ -96,8 +96,8 @@ type Take struct {
 	Begins
 	// Overdue: the time is over. TATOver: the requisition stands in the tile Overdue.
 	Overdue, TATOver bool
-	// Status is the application's; empty for all.
-	Status Status
+	// Promised: the candidate was told when to expect a call.
+	Promised bool
 	// JoinsWithin: the joining date is at most so many days ahead. JoinsThisWeek: it is in this week, or over.
 	JoinsWithin   *int
 	JoinsThisWeek bool
@@ -121,7 +121,7 @@ var cards = map[Card][]Section{
 	MyDay: {
 		{Key: SectionCallNow, Title: "Call now", Groups: [][]Take{
 			{{Whose: Owned, Whats: callWhats, Begins: BeforeTomorrow, Overdue: true}},
-			{{Whose: Owned, Whats: []string{WhatCallAgain}, Begins: BeforeTomorrow, Status: StatusCallBack}},
+			{{Whose: Owned, Whats: []string{WhatCallAgain}, Begins: BeforeTomorrow, Promised: true}},
 			{{Whose: Owned, Whats: []string{WhatCallAgain}, Begins: BeforeTomorrow}},
 			{{Whose: Owned, Whats: callWhats, Begins: BeforeTomorrow}},
 		}},
@@ -263,7 +263,7 @@ func (t Take) Fits(r SectionRow, at DeskTime) bool {
 	case asleep != t.Asleep,
 		t.Party != "" && t.Party != r.Party,
 		t.Whats != nil && !slices.Contains(t.Whats, r.What),
-		t.Status != "" && t.Status != r.Status,
+		t.Promised && !PromisesCall(r.What, r.Status),
 		t.Overdue && !(r.Due.Before(at.Now) && !r.Since.After(at.Now)):
 		return false
 	}

@@ -48,5 +48,5 @@ func (b *Border) skipCall(ctx context.Context, v *visit, in *in[wire.SkipCallBod
 }
 
 func turnRow(t calling.Turn) wire.CallingTurnRow {
-	return wire.CallingTurnRowOf(t.TurnRow, t.Due, t.Group, t.Held)
+	return wire.CallingTurnRowOf(t.TurnRow, t.Facts, t.Group, t.Held)
 }

@@ -38,6 +38,11 @@ WHERE NOT EXISTS (SELECT 1 FROM best WHERE best.candidate_id = k.candidate_id AN
 UNION
 SELECT best.candidate_id FROM best
 WHERE NOT EXISTS (SELECT 1 FROM call_band AS k WHERE k.candidate_id = best.candidate_id)
+UNION
+SELECT a.candidate_id FROM wait AS w
+JOIN application AS a ON a.id = w.application_id
+LEFT JOIN call_band AS k ON k.candidate_id = a.candidate_id
+WHERE w.band <> COALESCE(k.band, 0)
 ORDER BY 1 LIMIT 100
 `
 
@@ -199,15 +204,6 @@ func (q *Queries) ForgetCallBand(ctx context.Context, candidateID string) error 
 	return err
 }
 
-const forgetCallBands = `-- name: ForgetCallBands :exec
-DELETE FROM call_band
-`
-
-func (q *Queries) ForgetCallBands(ctx context.Context) error {
-	_, err := q.exec(ctx, q.forgetCallBandsStmt, forgetCallBands)
-	return err
-}
-
 const forgetSkips = `-- name: ForgetSkips :exec
 DELETE FROM call_skip WHERE user_id = $1 AND on_day < $2
 `
@@ -274,65 +270,66 @@ func (q *Queries) HoldsAtOdds(ctx context.Context) ([]string, error) {
 	return items, nil
 }
 
-const roundOf = `-- name: RoundOf :many
-SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat,
-    CAST(COALESCE(b.band, 0) AS bigint) AS band
+const roundAgain = `-- name: RoundAgain :many
+SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
 FROM wait AS w
-JOIN application AS a ON a.id = w.application_id
-JOIN requisition AS r ON r.id = w.requisition_id
-LEFT JOIN call_band AS b ON b.candidate_id = a.candidate_id
-WHERE w.person_id = $1 AND w.what IN ('Call', 'Call again') AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
+WHERE w.person_id = $1 AND w.what = 'Call again' AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
     AND (w.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
-    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > $5 AND h.user_id <> $1)
-    AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = $1 AND s.application_id = a.id AND s.on_day = $6)
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $5 AND h.user_id <> $1)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $6)
+ORDER BY CASE WHEN w.promised THEN 0 WHEN w.band > 0 AND w.band = $7 THEN 1 ELSE 2 END,
+    CASE WHEN w.promised THEN 0 ELSE w.tries END, w.since_at, w.application_id
+LIMIT $8
 `
 
-type RoundOfParams struct {
+type RoundAgainParams struct {
 	UserID        *string
 	Soon          *Instant
 	Asleep        *Instant
 	RequisitionID string
 	Now           Instant
 	Today         Date
+	Band          int64
+	Most          int32
 }
 
-type RoundOfRow struct {
+type RoundAgainRow struct {
 	ID            string
 	RequisitionID string
-	Status        string
-	SinceAt       Instant
 	What          string
+	Promised      bool
+	SinceAt       Instant
 	Tries         int64
-	Tat           Date
 	Band          int64
 }
 
-// Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so only
-// what their order depends on is read of all of them.
-func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow, error) {
-	rows, err := q.query(ctx, q.roundOfStmt, roundOf,
+// Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so the first
+// ones are taken here, in the order of hiring.RoundFacts.Compare, and only what that depends on is read.
+func (q *Queries) RoundAgain(ctx context.Context, arg RoundAgainParams) ([]RoundAgainRow, error) {
+	rows, err := q.query(ctx, q.roundAgainStmt, roundAgain,
 		arg.UserID,
 		arg.Soon,
 		arg.Asleep,
 		arg.RequisitionID,
 		arg.Now,
 		arg.Today,
+		arg.Band,
+		arg.Most,
 	)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	items := []RoundOfRow{}
+	items := []RoundAgainRow{}
 	for rows.Next() {
-		var i RoundOfRow
+		var i RoundAgainRow
 		if err := rows.Scan(
 			&i.ID,
 			&i.RequisitionID,
-			&i.Status,
-			&i.SinceAt,
 			&i.What,
+			&i.Promised,
+			&i.SinceAt,
 			&i.Tries,
-			&i.Tat,
 			&i.Band,
 		); err != nil {
 			return nil, err
@@ -348,8 +345,205 @@ func (q *Queries) RoundOf(ctx context.Context, arg RoundOfParams) ([]RoundOfRow,
 	return items, nil
 }
 
+const roundCount = `-- name: RoundCount :many
+SELECT w.requisition_id, w.what, w.promised, CAST(CASE WHEN w.band = $1 THEN w.band ELSE 0 END AS bigint) AS band, COUNT(*) AS waiting
+FROM wait AS w
+WHERE w.person_id = $2 AND w.what IN ('Call', 'Call again') AND w.since_at <= $3 AND NOT (w.sleeps AND w.since_at < $4)
+    AND (w.requisition_id = CAST($5 AS text) OR CAST($5 AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $6 AND h.user_id <> $2)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $2 AND s.on_day = $7)
+GROUP BY 1, 2, 3, 4
+`
+
+type RoundCountParams struct {
+	Band          int64
+	UserID        *string
+	Soon          *Instant
+	Asleep        *Instant
+	RequisitionID string
+	Now           Instant
+	Today         Date
+}
+
+type RoundCountRow struct {
+	RequisitionID string
+	What          string
+	Promised      bool
+	Band          int64
+	Waiting       int64
+}
+
+// Of the bands only the one of this hour matters.
+func (q *Queries) RoundCount(ctx context.Context, arg RoundCountParams) ([]RoundCountRow, error) {
+	rows, err := q.query(ctx, q.roundCountStmt, roundCount,
+		arg.Band,
+		arg.UserID,
+		arg.Soon,
+		arg.Asleep,
+		arg.RequisitionID,
+		arg.Now,
+		arg.Today,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []RoundCountRow{}
+	for rows.Next() {
+		var i RoundCountRow
+		if err := rows.Scan(
+			&i.RequisitionID,
+			&i.What,
+			&i.Promised,
+			&i.Band,
+			&i.Waiting,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const roundHeld = `-- name: RoundHeld :one
+SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
+FROM call_hold AS h
+JOIN wait AS w ON w.application_id = h.application_id
+JOIN requisition AS r ON r.id = w.requisition_id
+WHERE h.user_id = $1 AND h.until > $2
+    AND (w.person_id = $1 OR w.person_id IS NULL AND w.party = 'recruiter' AND w.requisition_id = CAST($3 AS text))
+    AND w.what IN ('Call', 'Call again') AND w.since_at <= $4 AND NOT (w.sleeps AND w.since_at < $5)
+    AND (w.requisition_id = CAST($6 AS text) OR CAST($6 AS text) = '')
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $7)
+`
+
+type RoundHeldParams struct {
+	UserID        string
+	Now           Instant
+	QueueID       string
+	Soon          *Instant
+	Asleep        *Instant
+	RequisitionID string
+	Today         Date
+}
+
+type RoundHeldRow struct {
+	ID            string
+	RequisitionID string
+	What          string
+	Promised      bool
+	SinceAt       Instant
+	Tries         int64
+	Band          int64
+	Tat           Date
+}
+
+// Whom the user holds, if they can call them: a wait of their own, or of the programme's queue if they work on it.
+func (q *Queries) RoundHeld(ctx context.Context, arg RoundHeldParams) (RoundHeldRow, error) {
+	row := q.queryRow(ctx, q.roundHeldStmt, roundHeld,
+		arg.UserID,
+		arg.Now,
+		arg.QueueID,
+		arg.Soon,
+		arg.Asleep,
+		arg.RequisitionID,
+		arg.Today,
+	)
+	var i RoundHeldRow
+	err := row.Scan(
+		&i.ID,
+		&i.RequisitionID,
+		&i.What,
+		&i.Promised,
+		&i.SinceAt,
+		&i.Tries,
+		&i.Band,
+		&i.Tat,
+	)
+	return i, err
+}
+
+const roundNew = `-- name: RoundNew :many
+SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
+FROM wait AS w
+JOIN requisition AS r ON r.id = w.requisition_id
+WHERE w.person_id = $1 AND w.what = 'Call' AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
+    AND (w.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $5 AND h.user_id <> $1)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $6)
+ORDER BY r.tat, w.since_at, w.application_id
+LIMIT $7
+`
+
+type RoundNewParams struct {
+	UserID        *string
+	Soon          *Instant
+	Asleep        *Instant
+	RequisitionID string
+	Now           Instant
+	Today         Date
+	Most          int32
+}
+
+type RoundNewRow struct {
+	ID            string
+	RequisitionID string
+	What          string
+	Promised      bool
+	SinceAt       Instant
+	Tries         int64
+	Band          int64
+	Tat           Date
+}
+
+func (q *Queries) RoundNew(ctx context.Context, arg RoundNewParams) ([]RoundNewRow, error) {
+	rows, err := q.query(ctx, q.roundNewStmt, roundNew,
+		arg.UserID,
+		arg.Soon,
+		arg.Asleep,
+		arg.RequisitionID,
+		arg.Now,
+		arg.Today,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []RoundNewRow{}
+	for rows.Next() {
+		var i RoundNewRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.RequisitionID,
+			&i.What,
+			&i.Promised,
+			&i.SinceAt,
+			&i.Tries,
+			&i.Band,
+			&i.Tat,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const roundQueue = `-- name: RoundQueue :many
-SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat, CAST(0 AS bigint) AS band
+SELECT a.id, a.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
 FROM application AS a
 JOIN wait AS w ON w.application_id = a.id
 JOIN requisition AS r ON r.id = a.requisition_id
@@ -370,12 +564,12 @@ type RoundQueueParams struct {
 type RoundQueueRow struct {
 	ID            string
 	RequisitionID string
-	Status        string
-	SinceAt       Instant
 	What          string
+	Promised      bool
+	SinceAt       Instant
 	Tries         int64
-	Tat           Date
 	Band          int64
+	Tat           Date
 }
 
 // The oldest of the programme's queue whom nobody else is calling.
@@ -397,12 +591,12 @@ func (q *Queries) RoundQueue(ctx context.Context, arg RoundQueueParams) ([]Round
 		if err := rows.Scan(
 			&i.ID,
 			&i.RequisitionID,
-			&i.Status,
-			&i.SinceAt,
 			&i.What,
+			&i.Promised,
+			&i.SinceAt,
 			&i.Tries,
-			&i.Tat,
 			&i.Band,
+			&i.Tat,
 		); err != nil {
 			return nil, err
 		}
@@ -465,6 +659,17 @@ func (q *Queries) SaveCallBand(ctx context.Context, candidateID string) error {
 	return err
 }
 
+const saveWaitBand = `-- name: SaveWaitBand :exec
+UPDATE wait SET band = COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = $1), 0)
+WHERE application_id IN (SELECT a.id FROM application AS a WHERE a.candidate_id = $1)
+    AND band <> COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = $1), 0)
+`
+
+func (q *Queries) SaveWaitBand(ctx context.Context, candidateID string) error {
+	_, err := q.exec(ctx, q.saveWaitBandStmt, saveWaitBand, candidateID)
+	return err
+}
+
 const skipCall = `-- name: SkipCall :exec
 INSERT INTO call_skip (user_id, application_id, on_day) VALUES ($1, $2, $3)
 ON CONFLICT (user_id, application_id) DO UPDATE SET on_day = excluded.on_day
@@ -479,4 +684,44 @@ type SkipCallParams struct {
 func (q *Queries) SkipCall(ctx context.Context, arg SkipCallParams) error {
 	_, err := q.exec(ctx, q.skipCallStmt, skipCall, arg.UserID, arg.ApplicationID, arg.OnDay)
 	return err
+}
+
+const turn = `-- name: Turn :one
+SELECT a.id, a.candidate_id, c.name, a.requisition_id, r.serial, p.name AS position, a.status, w.tries, a.version
+FROM application AS a
+JOIN wait AS w ON w.application_id = a.id
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+WHERE a.id = $1
+`
+
+type TurnRow struct {
+	ID            string
+	CandidateID   string
+	Name          string
+	RequisitionID string
+	Serial        string
+	Position      string
+	Status        string
+	Tries         int64
+	Version       int64
+}
+
+// An application as a round shows it.
+func (q *Queries) Turn(ctx context.Context, id string) (TurnRow, error) {
+	row := q.queryRow(ctx, q.turnStmt, turn, id)
+	var i TurnRow
+	err := row.Scan(
+		&i.ID,
+		&i.CandidateID,
+		&i.Name,
+		&i.RequisitionID,
+		&i.Serial,
+		&i.Position,
+		&i.Status,
+		&i.Tries,
+		&i.Version,
+	)
+	return i, err
 }

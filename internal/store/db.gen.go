@@ -675,9 +675,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.forgetCallBandStmt, err = db.PrepareContext(ctx, forgetCallBand); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgetCallBand: %w", err)
 	}
-	if q.forgetCallBandsStmt, err = db.PrepareContext(ctx, forgetCallBands); err != nil {
-		return nil, fmt.Errorf("error preparing query ForgetCallBands: %w", err)
-	}
 	if q.forgetSkipsStmt, err = db.PrepareContext(ctx, forgetSkips); err != nil {
 		return nil, fmt.Errorf("error preparing query ForgetSkips: %w", err)
 	}
@@ -1164,8 +1161,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
 	}
-	if q.roundOfStmt, err = db.PrepareContext(ctx, roundOf); err != nil {
-		return nil, fmt.Errorf("error preparing query RoundOf: %w", err)
+	if q.roundAgainStmt, err = db.PrepareContext(ctx, roundAgain); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundAgain: %w", err)
+	}
+	if q.roundCountStmt, err = db.PrepareContext(ctx, roundCount); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundCount: %w", err)
+	}
+	if q.roundHeldStmt, err = db.PrepareContext(ctx, roundHeld); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundHeld: %w", err)
+	}
+	if q.roundNewStmt, err = db.PrepareContext(ctx, roundNew); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundNew: %w", err)
 	}
 	if q.roundQueueStmt, err = db.PrepareContext(ctx, roundQueue); err != nil {
 		return nil, fmt.Errorf("error preparing query RoundQueue: %w", err)
@@ -1211,6 +1217,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.saveWaitStmt, err = db.PrepareContext(ctx, saveWait); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveWait: %w", err)
+	}
+	if q.saveWaitBandStmt, err = db.PrepareContext(ctx, saveWaitBand); err != nil {
+		return nil, fmt.Errorf("error preparing query SaveWaitBand: %w", err)
 	}
 	if q.saveWhatsappTemplateStmt, err = db.PrepareContext(ctx, saveWhatsappTemplate); err != nil {
 		return nil, fmt.Errorf("error preparing query SaveWhatsappTemplate: %w", err)
@@ -1391,6 +1400,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.touchSessionStmt, err = db.PrepareContext(ctx, touchSession); err != nil {
 		return nil, fmt.Errorf("error preparing query TouchSession: %w", err)
+	}
+	if q.turnStmt, err = db.PrepareContext(ctx, turn); err != nil {
+		return nil, fmt.Errorf("error preparing query Turn: %w", err)
 	}
 	if q.unreadNotificationLineStmt, err = db.PrepareContext(ctx, unreadNotificationLine); err != nil {
 		return nil, fmt.Errorf("error preparing query UnreadNotificationLine: %w", err)
@@ -2593,11 +2605,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing forgetCallBandStmt: %w", cerr)
 		}
 	}
-	if q.forgetCallBandsStmt != nil {
-		if cerr := q.forgetCallBandsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing forgetCallBandsStmt: %w", cerr)
-		}
-	}
 	if q.forgetSkipsStmt != nil {
 		if cerr := q.forgetSkipsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing forgetSkipsStmt: %w", cerr)
@@ -3408,9 +3415,24 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
 		}
 	}
-	if q.roundOfStmt != nil {
-		if cerr := q.roundOfStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing roundOfStmt: %w", cerr)
+	if q.roundAgainStmt != nil {
+		if cerr := q.roundAgainStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundAgainStmt: %w", cerr)
+		}
+	}
+	if q.roundCountStmt != nil {
+		if cerr := q.roundCountStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundCountStmt: %w", cerr)
+		}
+	}
+	if q.roundHeldStmt != nil {
+		if cerr := q.roundHeldStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundHeldStmt: %w", cerr)
+		}
+	}
+	if q.roundNewStmt != nil {
+		if cerr := q.roundNewStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundNewStmt: %w", cerr)
 		}
 	}
 	if q.roundQueueStmt != nil {
@@ -3486,6 +3508,11 @@ func (q *Queries) Close() error {
 	if q.saveWaitStmt != nil {
 		if cerr := q.saveWaitStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing saveWaitStmt: %w", cerr)
+		}
+	}
+	if q.saveWaitBandStmt != nil {
+		if cerr := q.saveWaitBandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing saveWaitBandStmt: %w", cerr)
 		}
 	}
 	if q.saveWhatsappTemplateStmt != nil {
@@ -3786,6 +3813,11 @@ func (q *Queries) Close() error {
 	if q.touchSessionStmt != nil {
 		if cerr := q.touchSessionStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing touchSessionStmt: %w", cerr)
+		}
+	}
+	if q.turnStmt != nil {
+		if cerr := q.turnStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing turnStmt: %w", cerr)
 		}
 	}
 	if q.unreadNotificationLineStmt != nil {
@@ -4229,7 +4261,6 @@ type Queries struct {
 	finishJobStmt                           *sql.Stmt
 	followUpDayDifferencesStmt              *sql.Stmt
 	forgetCallBandStmt                      *sql.Stmt
-	forgetCallBandsStmt                     *sql.Stmt
 	forgetSkipsStmt                         *sql.Stmt
 	forgiveAttemptsStmt                     *sql.Stmt
 	forgiveVisitTriesStmt                   *sql.Stmt
@@ -4392,7 +4423,10 @@ type Queries struct {
 	retirePositionStmt                      *sql.Stmt
 	reviewFactsStmt                         *sql.Stmt
 	rolesStmt                               *sql.Stmt
-	roundOfStmt                             *sql.Stmt
+	roundAgainStmt                          *sql.Stmt
+	roundCountStmt                          *sql.Stmt
+	roundHeldStmt                           *sql.Stmt
+	roundNewStmt                            *sql.Stmt
 	roundQueueStmt                          *sql.Stmt
 	roundQueueLeftStmt                      *sql.Stmt
 	roundScoresStmt                         *sql.Stmt
@@ -4408,6 +4442,7 @@ type Queries struct {
 	saveSourceStmt                          *sql.Stmt
 	saveUserStmt                            *sql.Stmt
 	saveWaitStmt                            *sql.Stmt
+	saveWaitBandStmt                        *sql.Stmt
 	saveWhatsappTemplateStmt                *sql.Stmt
 	sealSecretsStmt                         *sql.Stmt
 	seeNotificationsStmt                    *sql.Stmt
@@ -4468,6 +4503,7 @@ type Queries struct {
 	tornNotificationLinesStmt               *sql.Stmt
 	touchCandidateSessionStmt               *sql.Stmt
 	touchSessionStmt                        *sql.Stmt
+	turnStmt                                *sql.Stmt
 	unreadNotificationLineStmt              *sql.Stmt
 	usePasswordLinkStmt                     *sql.Stmt
 	userByCalendarLinkStmt                  *sql.Stmt
@@ -4728,7 +4764,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		finishJobStmt:                           q.finishJobStmt,
 		followUpDayDifferencesStmt:              q.followUpDayDifferencesStmt,
 		forgetCallBandStmt:                      q.forgetCallBandStmt,
-		forgetCallBandsStmt:                     q.forgetCallBandsStmt,
 		forgetSkipsStmt:                         q.forgetSkipsStmt,
 		forgiveAttemptsStmt:                     q.forgiveAttemptsStmt,
 		forgiveVisitTriesStmt:                   q.forgiveVisitTriesStmt,
@@ -4891,7 +4926,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		retirePositionStmt:                      q.retirePositionStmt,
 		reviewFactsStmt:                         q.reviewFactsStmt,
 		rolesStmt:                               q.rolesStmt,
-		roundOfStmt:                             q.roundOfStmt,
+		roundAgainStmt:                          q.roundAgainStmt,
+		roundCountStmt:                          q.roundCountStmt,
+		roundHeldStmt:                           q.roundHeldStmt,
+		roundNewStmt:                            q.roundNewStmt,
 		roundQueueStmt:                          q.roundQueueStmt,
 		roundQueueLeftStmt:                      q.roundQueueLeftStmt,
 		roundScoresStmt:                         q.roundScoresStmt,
@@ -4907,6 +4945,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		saveSourceStmt:                          q.saveSourceStmt,
 		saveUserStmt:                            q.saveUserStmt,
 		saveWaitStmt:                            q.saveWaitStmt,
+		saveWaitBandStmt:                        q.saveWaitBandStmt,
 		saveWhatsappTemplateStmt:                q.saveWhatsappTemplateStmt,
 		sealSecretsStmt:                         q.sealSecretsStmt,
 		seeNotificationsStmt:                    q.seeNotificationsStmt,
@@ -4967,6 +5006,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		tornNotificationLinesStmt:               q.tornNotificationLinesStmt,
 		touchCandidateSessionStmt:               q.touchCandidateSessionStmt,
 		touchSessionStmt:                        q.touchSessionStmt,
+		turnStmt:                                q.turnStmt,
 		unreadNotificationLineStmt:              q.unreadNotificationLineStmt,
 		usePasswordLinkStmt:                     q.usePasswordLinkStmt,
 		userByCalendarLinkStmt:                  q.userByCalendarLinkStmt,

@@ -747,6 +747,8 @@ type Wait struct {
 	Sleeps        bool
 	JoinsOn       *Date
 	Tries         int64
+	Promised      bool
+	Band          int64
 }
 
 type WeeklyFile struct {

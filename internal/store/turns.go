@@ -6,29 +6,22 @@ import (
 	"fmt"
 )
 
-// TurnRow is somebody to call, as a round shows them.
-type TurnRow struct {
-	ApplicationID, CandidateID, Name string
-	RequisitionID, Serial, Position  string
-	Status                           string
-	Version                          int64
-}
-
-const turnRows = `SELECT a.id, a.candidate_id, c.name, a.requisition_id, r.serial, p.name, a.status, a.version
+const turnRows = `SELECT a.id, a.candidate_id, c.name, a.requisition_id, r.serial, p.name, a.status, w.tries, a.version
 	FROM application AS a
+	JOIN wait AS w ON w.application_id = a.id
 	JOIN candidate AS c ON c.id = a.candidate_id
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id
 	WHERE a.id IN (%s)`
 
-// Turns returns applications as a round shows them, by their ids.
+// Turns returns applications as a round shows them, by their ids: Turn for many.
 func (s *Store) Turns(ctx context.Context, ids []string) (map[string]TurnRow, error) {
 	l, turns := list{}, map[string]TurnRow{}
 	_, err := s.each(ctx, fmt.Sprintf(turnRows, l.named(ids)), l.args, func(found *sql.Rows) error {
 		var t TurnRow
-		err := found.Scan(&t.ApplicationID, &t.CandidateID, &t.Name, &t.RequisitionID, &t.Serial, &t.Position,
-			&t.Status, &t.Version)
-		turns[t.ApplicationID] = t
+		err := found.Scan(&t.ID, &t.CandidateID, &t.Name, &t.RequisitionID, &t.Serial, &t.Position, &t.Status, &t.Tries,
+			&t.Version)
+		turns[t.ID] = t
 		return err
 	})
 	return turns, err

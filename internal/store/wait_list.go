@@ -80,7 +80,7 @@ func (s *Store) FirstWaits(ctx context.Context, f WaitFilter, page Page) ([]Wait
 	if err != nil {
 		return nil, err
 	}
-	if _, err = s.each(ctx, text, args, func(found *sql.Rows) error { return scanFound(found, &rows) }); err != nil {
+	if err := s.eachKept(ctx, text, args, func(found *sql.Rows) error { return scanFound(found, &rows) }); err != nil {
 		return nil, err
 	}
 	return rows, s.completeWaits(ctx, rows)

@@ -168,9 +168,8 @@ func (w sectionText) conditions(t hiring.Take) []string {
 	if t.Overdue {
 		add("w.due_at < " + now() + " AND w.since_at <= " + now())
 	}
-	if t.Status != "" {
-		add("EXISTS (SELECT 1 FROM application AS x WHERE x.id = w.application_id AND x.status = " +
-			w.arg(string(t.Status)) + ")")
+	if t.Promised {
+		add("w.promised")
 	}
 	switch {
 	case t.JoinsThisWeek:

@@ -78,11 +78,12 @@ func (q *Queries) LastReminders(ctx context.Context, subjectID string) ([]LastRe
 }
 
 const saveWait = `-- name: SaveWait :exec
-INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
+    COALESCE((SELECT b.band FROM application AS a JOIN call_band AS b ON b.candidate_id = a.candidate_id WHERE a.id = $1), 0))
 ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
     what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on,
-    tries = excluded.tries
+    tries = excluded.tries, promised = excluded.promised
 `
 
 type SaveWaitParams struct {
@@ -97,8 +98,10 @@ type SaveWaitParams struct {
 	Sleeps        bool
 	JoinsOn       *Date
 	Tries         int64
+	Promised      bool
 }
 
+// A wait that is written again keeps its band: that changes with calls alone.
 func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
 	_, err := q.exec(ctx, q.saveWaitStmt, saveWait,
 		arg.ApplicationID,
@@ -112,12 +115,13 @@ func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
 		arg.Sleeps,
 		arg.JoinsOn,
 		arg.Tries,
+		arg.Promised,
 	)
 	return err
 }
 
 const waitOfApplication = `-- name: WaitOfApplication :one
-SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries FROM wait WHERE application_id = $1
+SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band FROM wait WHERE application_id = $1
 `
 
 func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (Wait, error) {
@@ -135,6 +139,8 @@ func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (
 		&i.Sleeps,
 		&i.JoinsOn,
 		&i.Tries,
+		&i.Promised,
+		&i.Band,
 	)
 	return i, err
 }

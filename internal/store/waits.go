@@ -41,6 +41,7 @@ const waitFacts = `SELECT a.id, a.requisition_id, a.candidate_id, r.serial, a.ow
 	COALESCE(ro.name, ''), COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = o.id), ''),
 	COALESCE(o.active, FALSE), r.status, r.employment_type, r.esa <> '', r.positions, r.accepted, r.outstanding, c.mobile_changed_at,
 	w.party, w.owner_id, w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE), w.joins_on, COALESCE(w.tries, 0),
+	COALESCE(w.promised, FALSE),
 	e.id, e.stage, e.status, e.given_on, e.given_time, e.conducted_by, COALESCE(k.active, FALSE), e.owner_id, e.actor_id, e.at, e.on_day
 	FROM (%s) AS a
 	JOIN requisition AS r ON r.id = a.requisition_id
@@ -88,6 +89,7 @@ func (q *Queries) WaitFacts(ctx context.Context, of WaitChoice) ([]WaitFactsRow,
 			&r.OwnerGrants, &r.OwnerActive, &r.RequisitionStatus, &r.EmploymentType, &r.ESA, &r.Positions, &r.Accepted,
 			&r.Outstanding, &r.MobileChangedAt,
 			&party, &w.OwnerID, &w.PersonID, &w.What, &w.SinceAt, &w.DueAt, &w.Sleeps, &w.JoinsOn, &w.Tries,
+			&w.Promised,
 			&e.ID, &e.Stage, &e.Status, &e.GivenOn, &e.GivenTime, &e.ConductedBy, &conducts, &e.OwnerID, &e.ActorID, &e.At,
 			&e.OnDay); err != nil {
 			return nil, fmt.Errorf("store: facts of a wait: %w", err)
@@ -116,7 +118,9 @@ func (q *Queries) WaitFacts(ctx context.Context, of WaitChoice) ([]WaitFactsRow,
 // SaveWaits writes waits over those that the applications had.
 func (q *Queries) SaveWaits(ctx context.Context, waits []Wait) error {
 	for _, w := range waits {
-		if err := q.SaveWait(ctx, SaveWaitParams(w)); err != nil {
+		if err := q.SaveWait(ctx, SaveWaitParams{ApplicationID: w.ApplicationID, RequisitionID: w.RequisitionID,
+			OwnerID: w.OwnerID, Party: w.Party, PersonID: w.PersonID, What: w.What, SinceAt: w.SinceAt, DueAt: w.DueAt,
+			Sleeps: w.Sleeps, JoinsOn: w.JoinsOn, Tries: w.Tries, Promised: w.Promised}); err != nil {
 			return fmt.Errorf("store: save a wait: %w", err)
 		}
 	}

@@ -96,10 +96,10 @@ func CallingRequisitionRowOf(r store.RoundRequisition) CallingRequisitionRow {
 }
 
 // CallingTurnRowOf makes the row of somebody to call.
-func CallingTurnRowOf(t store.TurnRow, due store.RoundOfRow, group hiring.RoundGroup, held bool) CallingTurnRow {
+func CallingTurnRowOf(t store.TurnRow, facts hiring.RoundFacts, group hiring.RoundGroup, held bool) CallingTurnRow {
 	return CallingTurnRow{
 		CandidateID: t.CandidateID, RequisitionID: t.RequisitionID, Serial: t.Serial, Name: t.Name, Position: t.Position,
-		Status: t.Status, Group: string(group), Since: Instant(&due.SinceAt), Tries: due.Tries,
-		BestBand: hiring.CallBand(due.Band).String(), Held: held, Version: t.Version,
+		Status: t.Status, Group: string(group), Since: Instant(new(store.At(facts.Since))), Tries: t.Tries,
+		BestBand: facts.Band.String(), Held: held, Version: t.Version,
 	}
 }

@@ -70,5 +70,8 @@ func (s *Service) NoteBand(ctx context.Context, q *store.Queries, candidateID st
 	if err := q.SaveCallBand(ctx, candidateID); err != nil {
 		return fmt.Errorf("app: when a candidate answers: %w", err)
 	}
+	if err := q.SaveWaitBand(ctx, candidateID); err != nil {
+		return fmt.Errorf("app: when a candidate who is to be called answers: %w", err)
+	}
 	return nil
 }

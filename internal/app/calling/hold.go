@@ -18,29 +18,33 @@ func (s *Service) NextCall(ctx context.Context, by core.Caller, requisition stri
 		if err != nil {
 			return err
 		}
-		due, err := s.due(ctx, q, by, requisition, settings)
+		of, err := s.roundOf(ctx, q, by, requisition, settings)
 		if err != nil {
 			return err
 		}
-		if len(due.turns) == 0 {
-			return hiring.Refuse(hiring.RoundEmpty)
+		facts, err := of.held(ctx, q)
+		if err != nil {
+			return err
 		}
-		next = due.turns[0]
-		for _, turn := range due.turns {
-			if turn.Held {
-				next = turn
+		next.Held = facts != nil
+		if facts == nil {
+			first, err := of.first(ctx, q, 1)
+			if err != nil {
+				return err
 			}
+			if len(first) == 0 {
+				return hiring.Refuse(hiring.RoundEmpty)
+			}
+			facts = &first[0]
 		}
-		return s.applications.Hold(ctx, q, by.User.ID, next.Due.ID)
+		next.Facts, next.Group = *facts, facts.Group(of.now.Hour())
+		// The version is read in this transaction: an outcome that is saved after it must be refused by it.
+		if next.TurnRow, err = q.Turn(ctx, facts.ApplicationID); err != nil {
+			return fmt.Errorf("app: who is called: %w", err)
+		}
+		return s.applications.Hold(ctx, q, by.User.ID, facts.ApplicationID)
 	})
-	if err != nil {
-		return Turn{}, err
-	}
-	turns, err := s.complete(ctx, []Turn{next})
-	if err != nil {
-		return Turn{}, err
-	}
-	return turns[0], nil
+	return next, err
 }
 
 // HoldCall holds a candidate for the caller, or holds them longer. Somebody whom another user is calling is refused.

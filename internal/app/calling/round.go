@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"muster/internal/app/core"
-	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -22,8 +21,7 @@ const (
 // Turn is somebody to call, in the order of the round.
 type Turn struct {
 	store.TurnRow
-	Due   store.RoundOfRow
-	facts hiring.RoundFacts
+	Facts hiring.RoundFacts
 	Group hiring.RoundGroup
 	// Held: the user is calling them already.
 	Held bool
@@ -52,20 +50,23 @@ func (s *Service) CallingRound(ctx context.Context, by core.Caller, requisition 
 	if err != nil {
 		return Round{}, err
 	}
-	now := s.Now().In(settings.Zone)
-	due, err := s.due(ctx, q, by, requisition, settings)
+	of, err := s.roundOf(ctx, q, by, requisition, settings)
 	if err != nil {
 		return Round{}, err
 	}
-	round := Round{Left: due.left, Groups: due.groups, Targets: settings.Targets(),
+	round := Round{Groups: map[hiring.RoundGroup]int64{}, Targets: settings.Targets(),
 		Reasons: settings.Entries(hiring.CallReasons)}
-	if round.Turns, err = s.complete(ctx, due.turns[:min(len(due.turns), roundShown)]); err != nil {
+	if err := s.count(ctx, q, of, &round); err != nil {
 		return Round{}, err
 	}
-	if round.Requisitions, err = s.Store.RoundRequisitions(ctx, due.requisitions); err != nil {
-		return Round{}, fmt.Errorf("app: requisitions of a round: %w", err)
+	first, err := of.first(ctx, q, roundShown)
+	if err != nil {
+		return Round{}, err
 	}
-	done, err := q.CalledOn(ctx, store.CalledOnParams{OnDay: store.DateOf(now), OwnerID: by.User.ID})
+	if round.Turns, err = s.turns(ctx, q, of, first); err != nil {
+		return Round{}, err
+	}
+	done, err := q.CalledOn(ctx, store.CalledOnParams{OnDay: store.DateOf(of.now), OwnerID: by.User.ID})
 	if err != nil {
 		return Round{}, fmt.Errorf("app: calls of a day: %w", err)
 	}
@@ -73,99 +74,66 @@ func (s *Service) CallingRound(ctx context.Context, by core.Caller, requisition 
 	return round, nil
 }
 
-// due is whom a user can call now.
-type due struct {
-	// turns are in the order of the round. What only a screen shows of them is missing.
-	turns        []Turn
-	left         int64
-	groups       map[hiring.RoundGroup]int64
-	requisitions []string
-}
-
-// due returns whom the caller can call now.
-func (s *Service) due(
-	ctx context.Context, q *store.Queries, by core.Caller, requisition string, settings core.Settings,
-) (d due, err error) {
-	now := s.Now().In(settings.Zone)
-	id := ""
-	if requisition != "" {
-		if id, err = requisitions.FindID(ctx, q, requisition); err != nil {
-			return d, err
-		}
-	}
-	rows, err := q.RoundOf(ctx, store.RoundOfParams{
-		UserID: &by.User.ID, RequisitionID: id, Now: store.At(now), Today: store.DateOf(now),
-		Soon: new(store.At(now.Add(hiring.RoundAhead))), Asleep: new(store.At(settings.Waits().AsleepBefore(now))),
-	})
-	if err != nil {
-		return d, fmt.Errorf("app: whom to call: %w", err)
-	}
-	d.left, d.groups = int64(len(rows)), map[hiring.RoundGroup]int64{}
-	if hiring.WorksOnQueue(by.User) {
-		queued, waiting, err := s.queued(ctx, q, by, id, now)
-		if err != nil {
-			return d, err
-		}
-		rows, d.left = append(rows, queued...), d.left+waiting
-		d.groups[hiring.RoundNew] = waiting - int64(len(queued))
-	}
-	held, err := q.CallHeld(ctx, store.CallHeldParams{UserID: by.User.ID, Now: store.At(now)})
-	if err != nil && !store.IsNone(err) {
-		return d, fmt.Errorf("app: what a user holds: %w", err)
-	}
-	for _, row := range rows {
-		facts := factsOf(row)
-		group := facts.Group(now.Hour())
-		d.groups[group]++
-		d.requisitions = append(d.requisitions, row.RequisitionID)
-		d.turns = append(d.turns, Turn{Due: row, facts: facts, Group: group, Held: row.ID == held.ApplicationID})
-	}
-	slices.Sort(d.requisitions)
-	d.requisitions = slices.Compact(d.requisitions)
-	slices.SortFunc(d.turns, func(a, b Turn) int { return a.facts.Compare(b.facts, now.Hour()) })
-	return d, nil
-}
-
-// complete adds what a screen shows.
-func (s *Service) complete(ctx context.Context, turns []Turn) ([]Turn, error) {
-	if len(turns) == 0 {
+// turns adds what a screen shows. Somebody who was called since their turn was found is left out.
+func (s *Service) turns(
+	ctx context.Context, q *store.Queries, of round, first []hiring.RoundFacts,
+) (turns []Turn, err error) {
+	if len(first) == 0 {
 		return nil, nil
 	}
-	ids := make([]string, len(turns))
-	for i, turn := range turns {
-		ids[i] = turn.Due.ID
+	held, err := of.held(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]string, len(first))
+	for i, facts := range first {
+		ids[i] = facts.ApplicationID
 	}
 	rows, err := s.Store.Turns(ctx, ids)
 	if err != nil {
 		return nil, fmt.Errorf("app: who is called: %w", err)
 	}
-	for i := range turns {
-		turns[i].TurnRow = rows[turns[i].Due.ID]
+	for _, facts := range first {
+		if row, found := rows[facts.ApplicationID]; found && int(row.Tries) == facts.Calls {
+			turns = append(turns, Turn{TurnRow: row, Facts: facts, Group: facts.Group(of.now.Hour()),
+				Held: held != nil && held.ApplicationID == row.ID})
+		}
 	}
 	return turns, nil
 }
 
-// queued returns the first of the programme's queue, and how many wait there.
-func (s *Service) queued(
-	ctx context.Context, q *store.Queries, by core.Caller, requisitionID string, now time.Time,
-) (rows []store.RoundOfRow, waiting int64, err error) {
-	programme, err := s.EsaRequisitions(ctx, q)
-	if err != nil || programme.Live == "" || requisitionID != "" && requisitionID != programme.Live {
-		return nil, 0, err
-	}
-	found, err := q.RoundQueue(ctx, store.RoundQueueParams{RequisitionID: programme.Live, Now: store.At(now),
-		UserID: by.User.ID, Today: store.DateOf(now), Most: queueShown})
+// count counts everybody of a round, and finds their requisitions.
+func (s *Service) count(ctx context.Context, q *store.Queries, of round, into *Round) error {
+	rows, err := q.RoundCount(ctx, store.RoundCountParams{UserID: of.user(), RequisitionID: of.requisitionID,
+		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(),
+		Band: int64(hiring.BandOf(of.now.Hour()))})
 	if err != nil {
-		return nil, 0, fmt.Errorf("app: queue of the programme: %w", err)
+		return fmt.Errorf("app: how many to call: %w", err)
 	}
-	for _, row := range found {
-		rows = append(rows, store.RoundOfRow(row))
+	ids := []string{}
+	for _, row := range rows {
+		facts := hiring.RoundFacts{First: row.What == hiring.WhatCall, Promised: row.Promised,
+			Band: hiring.CallBand(row.Band)}
+		into.Groups[facts.Group(of.now.Hour())] += row.Waiting
+		into.Left += row.Waiting
+		ids = append(ids, row.RequisitionID)
 	}
-	if waiting = int64(len(rows)); waiting < queueShown {
-		return rows, waiting, nil
+	if of.queueID != "" {
+		queued, err := queueLeft(ctx, q, of.by, of.queueID, of.now)
+		if err != nil {
+			return err
+		}
+		into.Groups[hiring.RoundNew] += queued
+		into.Left += queued
+		if queued > 0 {
+			ids = append(ids, of.queueID)
+		}
 	}
-	waiting, err = s.queueLeft(ctx, q, by, programme.Live, now)
-	return rows, waiting, err
+	slices.Sort(ids)
+	if into.Requisitions, err = s.Store.RoundRequisitions(ctx, slices.Compact(ids)); err != nil {
+		return fmt.Errorf("app: requisitions of a round: %w", err)
+	}
+	return nil
 }
 
 // QueueLeft returns how many of the programme's queue the caller can call.
@@ -179,10 +147,10 @@ func (s *Service) QueueLeft(ctx context.Context, by core.Caller) (int64, error) 
 	if err != nil {
 		return 0, err
 	}
-	return s.queueLeft(ctx, q, by, programme.Live, s.Now().In(zone))
+	return queueLeft(ctx, q, by, programme.Live, s.Now().In(zone))
 }
 
-func (s *Service) queueLeft(
+func queueLeft(
 	ctx context.Context, q *store.Queries, by core.Caller, requisitionID string, now time.Time,
 ) (int64, error) {
 	left, err := q.RoundQueueLeft(ctx, store.RoundQueueLeftParams{RequisitionID: requisitionID, Now: store.At(now),
@@ -191,11 +159,4 @@ func (s *Service) queueLeft(
 		return 0, fmt.Errorf("app: length of the queue: %w", err)
 	}
 	return left, nil
-}
-
-func factsOf(row store.RoundOfRow) hiring.RoundFacts {
-	return hiring.RoundFacts{
-		ApplicationID: row.ID, Status: hiring.Status(row.Status), First: row.What == hiring.WhatCall,
-		Since: row.SinceAt.Time, TAT: core.DayOf(row.Tat), Calls: int(row.Tries), Band: hiring.CallBand(row.Band),
-	}
 }

@@ -39,6 +39,7 @@ func rowOf(f hiring.WaitFacts, settings hiring.WaitSettings) store.Wait {
 		Party: string(w.Party), PersonID: core.TextOrNil(w.PersonID), What: w.What,
 		SinceAt: instant(w.Since), DueAt: instant(w.Due),
 		Sleeps: w.Sleeps, Tries: int64(hiring.TriesOf(f.Events).Calls),
+		Promised: hiring.PromisesCall(w.What, f.Status),
 	}
 	if w.JoinsOn != 0 {
 		row.JoinsOn = new(store.Date(w.JoinsOn.String()))
@@ -65,7 +66,8 @@ func Same(a, b store.Wait) bool {
 	return a.ApplicationID == b.ApplicationID && a.RequisitionID == b.RequisitionID && a.Party == b.Party &&
 		core.Text(a.OwnerID) == core.Text(b.OwnerID) && core.Text(a.PersonID) == core.Text(b.PersonID) &&
 		a.What == b.What && sameTime(a.SinceAt, b.SinceAt) && sameTime(a.DueAt, b.DueAt) &&
-		a.Sleeps == b.Sleeps && a.Tries == b.Tries && day(a.JoinsOn) == day(b.JoinsOn)
+		a.Sleeps == b.Sleeps && a.Tries == b.Tries && a.Promised == b.Promised &&
+		day(a.JoinsOn) == day(b.JoinsOn)
 }
 
 // Rule returns the row as the rules know it.

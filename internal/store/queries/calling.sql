@@ -47,11 +47,13 @@ SELECT b.candidate_id, b.band FROM (
 WHERE b.place = 1
 ON CONFLICT (candidate_id) DO UPDATE SET band = excluded.band;
 
+-- name: SaveWaitBand :exec
+UPDATE wait SET band = COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = @candidate_id), 0)
+WHERE application_id IN (SELECT a.id FROM application AS a WHERE a.candidate_id = @candidate_id)
+    AND band <> COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = @candidate_id), 0);
+
 -- name: ForgetCallBand :exec
 DELETE FROM call_band WHERE candidate_id = @candidate_id;
-
--- name: ForgetCallBands :exec
-DELETE FROM call_band;
 
 -- name: FillCallBands :exec
 INSERT INTO call_band (candidate_id, band)
@@ -66,23 +68,55 @@ SELECT b.candidate_id, b.band FROM (
 ) AS b
 WHERE b.place = 1;
 
--- Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so only
--- what their order depends on is read of all of them.
--- name: RoundOf :many
-SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat,
-    CAST(COALESCE(b.band, 0) AS bigint) AS band
+-- Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so the first
+-- ones are taken here, in the order of hiring.RoundFacts.Compare, and only what that depends on is read.
+-- name: RoundAgain :many
+SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
 FROM wait AS w
-JOIN application AS a ON a.id = w.application_id
+WHERE w.person_id = @user_id AND w.what = 'Call again' AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+    AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > @now AND h.user_id <> @user_id)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today)
+ORDER BY CASE WHEN w.promised THEN 0 WHEN w.band > 0 AND w.band = @band THEN 1 ELSE 2 END,
+    CASE WHEN w.promised THEN 0 ELSE w.tries END, w.since_at, w.application_id
+LIMIT @most;
+
+-- name: RoundNew :many
+SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
+FROM wait AS w
 JOIN requisition AS r ON r.id = w.requisition_id
-LEFT JOIN call_band AS b ON b.candidate_id = a.candidate_id
+WHERE w.person_id = @user_id AND w.what = 'Call' AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+    AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > @now AND h.user_id <> @user_id)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today)
+ORDER BY r.tat, w.since_at, w.application_id
+LIMIT @most;
+
+-- Whom the user holds, if they can call them: a wait of their own, or of the programme's queue if they work on it.
+-- name: RoundHeld :one
+SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
+FROM call_hold AS h
+JOIN wait AS w ON w.application_id = h.application_id
+JOIN requisition AS r ON r.id = w.requisition_id
+WHERE h.user_id = @user_id AND h.until > @now
+    AND (w.person_id = @user_id OR w.person_id IS NULL AND w.party = 'recruiter' AND w.requisition_id = CAST(@queue_id AS text))
+    AND w.what IN ('Call', 'Call again') AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+    AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today);
+
+-- Of the bands only the one of this hour matters.
+-- name: RoundCount :many
+SELECT w.requisition_id, w.what, w.promised, CAST(CASE WHEN w.band = @band THEN w.band ELSE 0 END AS bigint) AS band, COUNT(*) AS waiting
+FROM wait AS w
 WHERE w.person_id = @user_id AND w.what IN ('Call', 'Call again') AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
     AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
-    AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
-    AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today);
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > @now AND h.user_id <> @user_id)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today)
+GROUP BY 1, 2, 3, 4;
 
 -- The oldest of the programme's queue whom nobody else is calling.
 -- name: RoundQueue :many
-SELECT a.id, a.requisition_id, a.status, CAST(w.since_at AS timestamptz) AS since_at, w.what, w.tries, r.tat, CAST(0 AS bigint) AS band
+SELECT a.id, a.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
 FROM application AS a
 JOIN wait AS w ON w.application_id = a.id
 JOIN requisition AS r ON r.id = a.requisition_id
@@ -97,6 +131,16 @@ JOIN wait AS w ON w.application_id = a.id
 WHERE a.requisition_id = @requisition_id AND a.live AND a.owner_id IS NULL AND w.party = 'recruiter' AND w.person_id IS NULL AND w.what = 'Call'
     AND NOT EXISTS (SELECT 1 FROM call_hold AS h WHERE h.application_id = a.id AND h.until > @now AND h.user_id <> @user_id)
     AND NOT EXISTS (SELECT 1 FROM call_skip AS s WHERE s.user_id = @user_id AND s.application_id = a.id AND s.on_day = @today);
+
+-- An application as a round shows it.
+-- name: Turn :one
+SELECT a.id, a.candidate_id, c.name, a.requisition_id, r.serial, p.name AS position, a.status, w.tries, a.version
+FROM application AS a
+JOIN wait AS w ON w.application_id = a.id
+JOIN candidate AS c ON c.id = a.candidate_id
+JOIN requisition AS r ON r.id = a.requisition_id
+JOIN position AS p ON p.id = r.position_id
+WHERE a.id = @id;
 
 -- The user's own row of the Calls Shortlist Dashboard.
 -- name: CalledOn :one
@@ -122,6 +166,11 @@ WHERE NOT EXISTS (SELECT 1 FROM best WHERE best.candidate_id = k.candidate_id AN
 UNION
 SELECT best.candidate_id FROM best
 WHERE NOT EXISTS (SELECT 1 FROM call_band AS k WHERE k.candidate_id = best.candidate_id)
+UNION
+SELECT a.candidate_id FROM wait AS w
+JOIN application AS a ON a.id = w.application_id
+LEFT JOIN call_band AS k ON k.candidate_id = a.candidate_id
+WHERE w.band <> COALESCE(k.band, 0)
 ORDER BY 1 LIMIT 100;
 
 -- name: HoldsAtOdds :many

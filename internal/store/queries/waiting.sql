@@ -1,12 +1,14 @@
 -- name: WaitOfApplication :one
 SELECT * FROM wait WHERE application_id = @application_id;
 
+-- A wait that is written again keeps its band: that changes with calls alone.
 -- name: SaveWait :exec
-INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries)
-VALUES (@application_id, @requisition_id, @owner_id, @party, @person_id, @what, @since_at, @due_at, @sleeps, @joins_on, @tries)
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band)
+VALUES (@application_id, @requisition_id, @owner_id, @party, @person_id, @what, @since_at, @due_at, @sleeps, @joins_on, @tries, @promised,
+    COALESCE((SELECT b.band FROM application AS a JOIN call_band AS b ON b.candidate_id = a.candidate_id WHERE a.id = @application_id), 0))
 ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
     what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on,
-    tries = excluded.tries;
+    tries = excluded.tries, promised = excluded.promised;
 
 -- What waits depend on of an owner or interviewer.
 -- name: WaitPerson :one
