@@ -26,7 +26,7 @@ func (b *Border) listCandidateMessages(ctx context.Context, v *visit,
 }
 
 func candidateMessageRow(m conversation.Message) wire.CandidateMessageRow {
-	row := wire.CandidateMessageRowOf(m.ConversationPageRow)
+	row := wire.CandidateMessageRowOf(m.ConversationRow)
 	row.MayRetry, row.Twice, row.MayCancel, row.MayOpen = m.MayRetry, m.Twice, m.MayCancel, m.MayOpen
 	for _, step := range m.Steps {
 		row.Steps = append(row.Steps, wire.MessageStep{State: step.State, At: wire.Instant(&step.At)})

@@ -22,22 +22,6 @@ func (q *Queries) AcceptAddresses(ctx context.Context, addresses string) (int64,
 	return result.RowsAffected()
 }
 
-const callCounts = `-- name: CallCounts :one
-SELECT COUNT(*) AS calls, COUNT(*) FILTER (WHERE p.state = 'failed') AS failed FROM phone_call AS p WHERE p.candidate_id = $1
-`
-
-type CallCountsRow struct {
-	Calls  int64
-	Failed int64
-}
-
-func (q *Queries) CallCounts(ctx context.Context, candidateID string) (CallCountsRow, error) {
-	row := q.queryRow(ctx, q.callCountsStmt, callCounts, candidateID)
-	var i CallCountsRow
-	err := row.Scan(&i.Calls, &i.Failed)
-	return i, err
-}
-
 const cancelMessage = `-- name: CancelMessage :execrows
 UPDATE message SET state = 'cancelled', reason = $1 WHERE id = $2 AND state = $3
 `
@@ -122,16 +106,20 @@ const conversationCounts = `-- name: ConversationCounts :one
 SELECT COUNT(*) AS messages,
     COUNT(*) FILTER (WHERE m.channel = 'whatsapp') AS whatsapp,
     COUNT(*) FILTER (WHERE m.channel = 'mail') AS mail,
-    COUNT(*) FILTER (WHERE m.state = 'failed') AS failed
+    COUNT(*) FILTER (WHERE m.state = 'failed') AS failed,
+    (SELECT COUNT(*) FROM phone_call AS p WHERE p.candidate_id = $1) AS calls,
+    (SELECT COUNT(*) FROM phone_call AS p WHERE p.candidate_id = $1 AND p.state = 'failed') AS failed_calls
 FROM candidate_message AS c JOIN message AS m ON m.id = c.message_id
 WHERE c.candidate_id = $1
 `
 
 type ConversationCountsRow struct {
-	Messages int64
-	Whatsapp int64
-	Mail     int64
-	Failed   int64
+	Messages    int64
+	Whatsapp    int64
+	Mail        int64
+	Failed      int64
+	Calls       int64
+	FailedCalls int64
 }
 
 func (q *Queries) ConversationCounts(ctx context.Context, candidateID string) (ConversationCountsRow, error) {
@@ -142,117 +130,10 @@ func (q *Queries) ConversationCounts(ctx context.Context, candidateID string) (C
 		&i.Whatsapp,
 		&i.Mail,
 		&i.Failed,
+		&i.Calls,
+		&i.FailedCalls,
 	)
 	return i, err
-}
-
-const conversationPage = `-- name: ConversationPage :many
-SELECT page.id, page.at, page.title, CAST(COALESCE(m.channel, 'call') AS text) AS channel, CAST(COALESCE(m.state, p.state, '') AS text) AS state,
-    CAST(COALESCE(m.to_list, '') AS text) AS to_list, CAST(COALESCE(m.cc_list, '') AS text) AS cc_list,
-    CAST(COALESCE(m.subject, '') AS text) AS subject, CAST(COALESCE(m.reason, p.reason, '') AS text) AS reason,
-    CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS sender, CAST(COALESCE(k.campaign, '') AS text) AS campaign,
-    s.state AS step, s.at AS step_at, j.run_at AS next_try,
-    p.ringing_at, p.answered_at, p.ended_at, CAST(COALESCE(p.seconds, 0) AS bigint) AS seconds
-FROM (
-    SELECT c.message_id AS id, c.created_at AS at, c.title AS title
-    FROM candidate_message AS c
-    WHERE c.candidate_id = $3 AND CAST($4 AS text) <> 'call'
-        AND (CAST($4 AS text) = '' AND CAST($5 AS text) = '' OR EXISTS (
-            SELECT 1 FROM message AS f WHERE f.id = c.message_id
-                AND (CAST($4 AS text) = '' OR f.channel = CAST($4 AS text))
-                AND (CAST($5 AS text) = '' OR f.state = CAST($5 AS text))))
-    UNION ALL
-    SELECT o.id, o.asked_at, 'Call' FROM phone_call AS o
-    WHERE o.candidate_id = $3 AND CAST($4 AS text) IN ('', 'call')
-        AND (CAST($5 AS text) = '' OR o.state = CAST($5 AS text))
-    ORDER BY at DESC, id DESC LIMIT CAST($2 AS bigint) OFFSET CAST($1 AS bigint)
-) AS page
-LEFT JOIN message AS m ON m.id = page.id
-LEFT JOIN phone_call AS p ON p.id = page.id
-LEFT JOIN app_user AS u ON u.id = COALESCE(m.sender_id, p.user_id)
-LEFT JOIN campaign_message AS k ON k.message_id = m.id
-LEFT JOIN message_step AS s ON s.message_id = m.id
-LEFT JOIN job AS j ON j.payload = '"' || m.id || '"' AND j.kind = 'SendMessage' AND NOT j.dead AND m.state = 'queued'
-ORDER BY page.at DESC, page.id DESC, s.at, s.state
-`
-
-type ConversationPageParams struct {
-	Skipped     int64
-	Most        int64
-	CandidateID string
-	Channel     string
-	State       string
-}
-
-type ConversationPageRow struct {
-	ID         string
-	At         Instant
-	Title      string
-	Channel    string
-	State      string
-	ToList     string
-	CcList     string
-	Subject    string
-	Reason     string
-	Sender     string
-	Campaign   string
-	Step       *string
-	StepAt     *Instant
-	NextTry    *Instant
-	RingingAt  *Instant
-	AnsweredAt *Instant
-	EndedAt    *Instant
-	Seconds    int64
-}
-
-// Messages and calls, one row for each step of a message. The bodies are not read, and without a filter only the
-// messages of the page.
-func (q *Queries) ConversationPage(ctx context.Context, arg ConversationPageParams) ([]ConversationPageRow, error) {
-	rows, err := q.query(ctx, q.conversationPageStmt, conversationPage,
-		arg.Skipped,
-		arg.Most,
-		arg.CandidateID,
-		arg.Channel,
-		arg.State,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []ConversationPageRow{}
-	for rows.Next() {
-		var i ConversationPageRow
-		if err := rows.Scan(
-			&i.ID,
-			&i.At,
-			&i.Title,
-			&i.Channel,
-			&i.State,
-			&i.ToList,
-			&i.CcList,
-			&i.Subject,
-			&i.Reason,
-			&i.Sender,
-			&i.Campaign,
-			&i.Step,
-			&i.StepAt,
-			&i.NextTry,
-			&i.RingingAt,
-			&i.AnsweredAt,
-			&i.EndedAt,
-			&i.Seconds,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const openMessage = `-- name: OpenMessage :execrows

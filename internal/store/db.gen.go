@@ -297,9 +297,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.callBandsAtOddsStmt, err = db.PrepareContext(ctx, callBandsAtOdds); err != nil {
 		return nil, fmt.Errorf("error preparing query CallBandsAtOdds: %w", err)
 	}
-	if q.callCountsStmt, err = db.PrepareContext(ctx, callCounts); err != nil {
-		return nil, fmt.Errorf("error preparing query CallCounts: %w", err)
-	}
 	if q.callFactsStmt, err = db.PrepareContext(ctx, callFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query CallFacts: %w", err)
 	}
@@ -425,9 +422,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.conversationCountsStmt, err = db.PrepareContext(ctx, conversationCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query ConversationCounts: %w", err)
-	}
-	if q.conversationPageStmt, err = db.PrepareContext(ctx, conversationPage); err != nil {
-		return nil, fmt.Errorf("error preparing query ConversationPage: %w", err)
 	}
 	if q.countAddedStmt, err = db.PrepareContext(ctx, countAdded); err != nil {
 		return nil, fmt.Errorf("error preparing query CountAdded: %w", err)
@@ -1157,6 +1151,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.reviewFactsStmt, err = db.PrepareContext(ctx, reviewFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query ReviewFacts: %w", err)
+	}
+	if q.rightFactsStmt, err = db.PrepareContext(ctx, rightFacts); err != nil {
+		return nil, fmt.Errorf("error preparing query RightFacts: %w", err)
 	}
 	if q.rolesStmt, err = db.PrepareContext(ctx, roles); err != nil {
 		return nil, fmt.Errorf("error preparing query Roles: %w", err)
@@ -1975,11 +1972,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing callBandsAtOddsStmt: %w", cerr)
 		}
 	}
-	if q.callCountsStmt != nil {
-		if cerr := q.callCountsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing callCountsStmt: %w", cerr)
-		}
-	}
 	if q.callFactsStmt != nil {
 		if cerr := q.callFactsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing callFactsStmt: %w", cerr)
@@ -2188,11 +2180,6 @@ func (q *Queries) Close() error {
 	if q.conversationCountsStmt != nil {
 		if cerr := q.conversationCountsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing conversationCountsStmt: %w", cerr)
-		}
-	}
-	if q.conversationPageStmt != nil {
-		if cerr := q.conversationPageStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing conversationPageStmt: %w", cerr)
 		}
 	}
 	if q.countAddedStmt != nil {
@@ -3410,6 +3397,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing reviewFactsStmt: %w", cerr)
 		}
 	}
+	if q.rightFactsStmt != nil {
+		if cerr := q.rightFactsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing rightFactsStmt: %w", cerr)
+		}
+	}
 	if q.rolesStmt != nil {
 		if cerr := q.rolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing rolesStmt: %w", cerr)
@@ -4135,7 +4127,6 @@ type Queries struct {
 	calendarLinkMadeAtStmt                  *sql.Stmt
 	callBandOfStmt                          *sql.Stmt
 	callBandsAtOddsStmt                     *sql.Stmt
-	callCountsStmt                          *sql.Stmt
 	callFactsStmt                           *sql.Stmt
 	callHeldStmt                            *sql.Stmt
 	callHolderStmt                          *sql.Stmt
@@ -4178,7 +4169,6 @@ type Queries struct {
 	closedInTATStmt                         *sql.Stmt
 	closedPositionsStmt                     *sql.Stmt
 	conversationCountsStmt                  *sql.Stmt
-	conversationPageStmt                    *sql.Stmt
 	countAddedStmt                          *sql.Stmt
 	countAttemptsStmt                       *sql.Stmt
 	countBroadcastOfStmt                    *sql.Stmt
@@ -4422,6 +4412,7 @@ type Queries struct {
 	retargetMessageStmt                     *sql.Stmt
 	retirePositionStmt                      *sql.Stmt
 	reviewFactsStmt                         *sql.Stmt
+	rightFactsStmt                          *sql.Stmt
 	rolesStmt                               *sql.Stmt
 	roundAgainStmt                          *sql.Stmt
 	roundCountStmt                          *sql.Stmt
@@ -4638,7 +4629,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		calendarLinkMadeAtStmt:                  q.calendarLinkMadeAtStmt,
 		callBandOfStmt:                          q.callBandOfStmt,
 		callBandsAtOddsStmt:                     q.callBandsAtOddsStmt,
-		callCountsStmt:                          q.callCountsStmt,
 		callFactsStmt:                           q.callFactsStmt,
 		callHeldStmt:                            q.callHeldStmt,
 		callHolderStmt:                          q.callHolderStmt,
@@ -4681,7 +4671,6 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		closedInTATStmt:                         q.closedInTATStmt,
 		closedPositionsStmt:                     q.closedPositionsStmt,
 		conversationCountsStmt:                  q.conversationCountsStmt,
-		conversationPageStmt:                    q.conversationPageStmt,
 		countAddedStmt:                          q.countAddedStmt,
 		countAttemptsStmt:                       q.countAttemptsStmt,
 		countBroadcastOfStmt:                    q.countBroadcastOfStmt,
@@ -4925,6 +4914,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		retargetMessageStmt:                     q.retargetMessageStmt,
 		retirePositionStmt:                      q.retirePositionStmt,
 		reviewFactsStmt:                         q.reviewFactsStmt,
+		rightFactsStmt:                          q.rightFactsStmt,
 		rolesStmt:                               q.rolesStmt,
 		roundAgainStmt:                          q.roundAgainStmt,
 		roundCountStmt:                          q.roundCountStmt,

@@ -141,6 +141,27 @@ func (q *Queries) RequisitionAsker(ctx context.Context, id string) (RequisitionA
 	return i, err
 }
 
+const rightFacts = `-- name: RightFacts :one
+SELECT a.owner_id, r.esa <> '' AS esa, CAST(COALESCE((SELECT h.status FROM assignment AS h WHERE h.requisition_id = a.requisition_id
+    AND h.hr_id = a.owner_id ORDER BY CASE WHEN h.status = 'Hr Revoke' THEN 1 ELSE 0 END, h.seq LIMIT 1), '') AS text) AS owner_row
+FROM application AS a JOIN requisition AS r ON r.id = a.requisition_id
+WHERE a.candidate_id = $1 AND a.live
+`
+
+type RightFactsRow struct {
+	OwnerID  *string
+	Esa      bool
+	OwnerRow string
+}
+
+// What the right to change a candidate follows from: their live application.
+func (q *Queries) RightFacts(ctx context.Context, candidateID string) (RightFactsRow, error) {
+	row := q.queryRow(ctx, q.rightFactsStmt, rightFacts, candidateID)
+	var i RightFactsRow
+	err := row.Scan(&i.OwnerID, &i.Esa, &i.OwnerRow)
+	return i, err
+}
+
 const stageScores = `-- name: StageScores :many
 SELECT f.event_id, f.factor, f.score
 FROM feedback AS f

@@ -90,9 +90,9 @@ type MessageStep struct {
 }
 
 // CandidateMessageRowOf makes the row of a message; its steps and rights are the caller's to add.
-func CandidateMessageRowOf(m store.ConversationPageRow) CandidateMessageRow {
+func CandidateMessageRowOf(m store.ConversationRow) CandidateMessageRow {
 	return CandidateMessageRow{
-		ID: m.ID, Channel: m.Channel, Title: m.Title, To: m.ToList, Cc: m.CcList, Subject: m.Subject, Sender: m.Sender,
+		ID: m.ID, Channel: m.Channel, Title: m.Title, To: m.To, Cc: m.Cc, Subject: m.Subject, Sender: m.Sender,
 		CreatedAt: Instant(&m.At), State: m.State, Reason: m.Reason, NextTry: Instant(m.NextTry),
 		Campaign: m.Campaign != "", Seconds: m.Seconds, Steps: []MessageStep{},
 	}

@@ -32,6 +32,9 @@ func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID 
 // CheckPerson returns why the caller may not edit a candidate, from any of their applications. A candidate who was
 // never mapped may be edited by the user who added them, and by managers.
 func (s *Service) CheckPerson(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) error {
+	if may, err := s.worksOn(ctx, q, by, candidateID); err != nil || may {
+		return err
+	}
 	row, err := q.CandidateByID(ctx, candidateID)
 	if store.IsNone(err) {
 		return hiring.Missing()
@@ -58,6 +61,22 @@ func (s *Service) CheckPerson(ctx context.Context, q *store.Queries, by core.Cal
 		}
 	}
 	return refusal
+}
+
+// worksOn reports whether the caller works on the candidate's live application, which most who ask do. Why somebody else
+// may or may not edit the candidate takes loading all applications. So does somebody of the programme's queue, who may be
+// held by another.
+func (s *Service) worksOn(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) (bool, error) {
+	facts, err := q.RightFacts(ctx, candidateID)
+	if store.IsNone(err) {
+		return false, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("app: who works on a candidate: %w", err)
+	}
+	live := hiring.Application{OwnerID: core.Text(facts.OwnerID), OwnerRow: hiring.Status(facts.OwnerRow),
+		Requisition: hiring.OpeningFacts{ESA: facts.Esa}}
+	return (live.OwnerID != "" || by.User.Has(hiring.GrantManager)) && live.CheckPerson(by.User) == nil, nil
 }
 
 // PutResume replaces a resume in the transaction of q, and lets its text be read. The caller checks the permission.

@@ -24,7 +24,7 @@ type Step struct {
 
 // Message is a message to a candidate without its text, or a call, and what the caller may do with it.
 type Message struct {
-	store.ConversationPageRow
+	store.ConversationRow
 	Steps []Step
 	// MayRetry is whether it may be sent again, and Twice whether it may then arrive twice.
 	MayRetry, Twice, MayCancel bool
@@ -61,10 +61,9 @@ func (s *Service) ListCandidateMessages(
 	if c.Counts, err = counts(ctx, q, candidateID); err != nil {
 		return c, err
 	}
-	wanted := store.ConversationPageParams{CandidateID: candidateID, Most: int64(page.Size),
-		Skipped: int64(page.Number-1) * int64(page.Size)}
+	wanted := store.ConversationFilter{CandidateID: candidateID, Most: page.Size, Skipped: (page.Number - 1) * page.Size}
 	wanted.Channel, wanted.State, c.Total = part(tab, c.Counts)
-	rows, err := q.ConversationPage(ctx, wanted)
+	rows, err := s.Store.Conversation(ctx, wanted)
 	if err != nil {
 		return c, fmt.Errorf("app: messages to a candidate: %w", err)
 	}
@@ -76,16 +75,12 @@ func (s *Service) ListCandidateMessages(
 var newestFirst = map[string]string{"at": "at"}
 
 func counts(ctx context.Context, q *store.Queries, candidateID string) (Counts, error) {
-	written, err := q.ConversationCounts(ctx, candidateID)
+	n, err := q.ConversationCounts(ctx, candidateID)
 	if err != nil {
 		return Counts{}, fmt.Errorf("app: count messages to a candidate: %w", err)
 	}
-	called, err := q.CallCounts(ctx, candidateID)
-	if err != nil {
-		return Counts{}, fmt.Errorf("app: count calls to a candidate: %w", err)
-	}
-	return Counts{All: written.Messages + called.Calls, Whatsapp: written.Whatsapp, Mail: written.Mail,
-		Calls: called.Calls, Failed: written.Failed + called.Failed}, nil
+	return Counts{All: n.Messages + n.Calls, Whatsapp: n.Whatsapp, Mail: n.Mail, Calls: n.Calls,
+		Failed: n.Failed + n.FailedCalls}, nil
 }
 
 // call is the channel of a call in a conversation.
@@ -107,11 +102,11 @@ func part(tab hiring.ConversationTab, n Counts) (channel, state string, total in
 }
 
 // fold makes one message of the rows of its steps.
-func fold(rows []store.ConversationPageRow) []Message {
+func fold(rows []store.ConversationRow) []Message {
 	found := []Message{}
 	for _, row := range rows {
 		if len(found) == 0 || found[len(found)-1].ID != row.ID {
-			found = append(found, Message{ConversationPageRow: row})
+			found = append(found, Message{ConversationRow: row})
 		}
 		m := &found[len(found)-1]
 		if row.Step != nil && row.StepAt != nil {

@@ -23,6 +23,13 @@ JOIN department AS d ON d.id = r.department_id
 WHERE a.candidate_id = @candidate_id
 ORDER BY a.created_at, a.id;
 
+-- What the right to change a candidate follows from: their live application.
+-- name: RightFacts :one
+SELECT a.owner_id, r.esa <> '' AS esa, CAST(COALESCE((SELECT h.status FROM assignment AS h WHERE h.requisition_id = a.requisition_id
+    AND h.hr_id = a.owner_id ORDER BY CASE WHEN h.status = 'Hr Revoke' THEN 1 ELSE 0 END, h.seq LIMIT 1), '') AS text) AS owner_row
+FROM application AS a JOIN requisition AS r ON r.id = a.requisition_id
+WHERE a.candidate_id = @candidate_id AND a.live;
+
 -- name: RequisitionAsker :one
 SELECT CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS name, u.email, ur.name AS role,
     CAST(COALESCE(b.email, '') AS text) AS boss_email, CAST(COALESCE(br.name, '') AS text) AS boss_role
