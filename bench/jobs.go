@@ -123,7 +123,7 @@ func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 func watchJobs(ctx context.Context, db *store.Store, all int, rest int64) (done int, elapsed time.Duration, err error) {
 	begun := time.Now()
 	// Each poll counts the table, and its cost must stay small beside the measured work.
-	look := time.NewTicker(100 * time.Millisecond)
+	look := time.NewTicker(500 * time.Millisecond)
 	defer look.Stop()
 	for {
 		select {

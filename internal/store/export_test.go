@@ -170,6 +170,27 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 	return plans, nil
 }
 
+// SendPlans returns the query plans of what runs for each message that leaves, by name.
+func (s *Store) SendPlans(ctx context.Context) (map[string]string, error) {
+	plans := map[string]string{}
+	now := At(time.Date(2026, 9, 1, 0, 0, 0, 0, time.UTC))
+	for name, q := range map[string]struct {
+		text string
+		args []any
+	}{
+		"take a job":          {takeJobs, []any{now, now, ",SendMessage,", 1}},
+		"name of the service": {setServiceID, []any{"wamid.7", "m0007"}},
+		"message of a name":   {messageOfService, []any{"wamid.7"}},
+	} {
+		plan, err := s.explain(ctx, q.text, q.args...)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		plans[name] = plan
+	}
+	return plans, nil
+}
+
 // PipelinesPlan returns the query plan of the pipelines of these requisitions.
 func (s *Store) PipelinesPlan(ctx context.Context, ids []string, scope Scope) (string, error) {
 	text, args := s.pipelinesText(ids, scope)

@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"errors"
 	"fmt"
 	"maps"
 	"strings"
@@ -65,6 +66,46 @@ func TestHotQueriesUseIndexes(t *testing.T) {
 					t.Errorf("%s has %s:\n%s", name, part, plan)
 				}
 			}
+		}
+	})
+}
+
+// A broadcast queues thousands of messages: sending one must not read all the others.
+func TestSendingReadsOneOfManyMessages(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		s, ctx := storetest.Open(t, database), t.Context()
+		if err := s.InTx(ctx, func(q *store.Queries) error {
+			for i := range 3_000 {
+				id, at := fmt.Sprintf("m%04d", i), store.At(noon.Add(time.Duration(i)*time.Second))
+				if err := errors.Join(
+					q.AddMessage(ctx, store.AddMessageParams{ID: id, Channel: "whatsapp", CreatedAt: at}),
+					q.AddCampaignMessage(ctx, store.AddCampaignMessageParams{MessageID: id, Params: "[]"}),
+					q.AddJob(ctx, store.AddJobParams{ID: id, Kind: "SendMessage", Payload: id, RunAt: at, CreatedAt: at}),
+				); err != nil {
+					return err
+				}
+			}
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		storetest.Exec(t, database, "UPDATE campaign_message SET service_id = 'wamid.' || message_id; ANALYZE")
+		plans, err := s.SendPlans(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, plan := range plans {
+			for _, part := range []string{"Seq Scan on campaign_message", "Seq Scan on message", "Seq Scan on job",
+				"SCAN o\n", "SCAN g\n"} {
+				if strings.Contains(plan+"\n", part) {
+					t.Errorf("%s has %s:\n%s", name, part, plan)
+				}
+			}
+		}
+		// The job that is taken is found by its id: all the others are due as well.
+		if plan := plans["take a job"]; !strings.Contains(plan, "job_pkey") &&
+			!strings.Contains(plan, "sqlite_autoindex_job_1 (id=?)") {
+			t.Errorf("a job is taken by reading all that are due:\n%s", plan)
 		}
 	})
 }

@@ -198,8 +198,7 @@ func (q *Queries) RepeatJob(ctx context.Context, arg RepeatJobParams) (int64, er
 
 const takeJobs = `-- name: TakeJobs :many
 UPDATE job SET run_at = $1, attempts = attempts + 1
-WHERE NOT job.dead AND job.run_at <= $2
-    AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= $2
+WHERE job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= $2
         AND strpos(CAST($3 AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST($4 AS bigint)
         FOR UPDATE SKIP LOCKED)
 RETURNING id, kind, payload, attempts
@@ -220,7 +219,8 @@ type TakeJobsRow struct {
 }
 
 // Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList. Two workers who
-// lock the same rows in different orders would wait for each other forever.
+// lock the same rows in different orders would wait for each other forever. The inner query alone asks what is due: asked
+// outside as well, both engines would read everything that is due for each job taken.
 func (q *Queries) TakeJobs(ctx context.Context, arg TakeJobsParams) ([]TakeJobsRow, error) {
 	rows, err := q.query(ctx, q.takeJobsStmt, takeJobs,
 		arg.LeaseEnd,

@@ -305,7 +305,7 @@ func (q *Queries) MessageReportsOf(ctx context.Context, serviceID string) ([]Mes
 
 const setServiceID = `-- name: SetServiceID :exec
 UPDATE campaign_message SET service_id = $1
-WHERE campaign_message.message_id = $2 AND NOT EXISTS (SELECT 1 FROM campaign_message AS o WHERE o.service_id = $1)
+WHERE campaign_message.message_id = $2 AND NOT EXISTS (SELECT 1 FROM campaign_message AS o WHERE o.service_id = $1 AND o.service_id <> '')
 `
 
 type SetServiceIDParams struct {

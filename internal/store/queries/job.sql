@@ -5,10 +5,10 @@ ON CONFLICT (dedupe) DO NOTHING;
 
 -- name: TakeJobs :many
 -- Jobs of other kinds wait for a server of a newer version, which knows them. @kinds comes from KindList. Two workers who
--- lock the same rows in different orders would wait for each other forever.
+-- lock the same rows in different orders would wait for each other forever. The inner query alone asks what is due: asked
+-- outside as well, both engines would read everything that is due for each job taken.
 UPDATE job SET run_at = @lease_end, attempts = attempts + 1
-WHERE NOT job.dead AND job.run_at <= @now
-    AND job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= @now
+WHERE job.id IN (SELECT j.id FROM job AS j WHERE NOT j.dead AND j.run_at <= @now
         AND strpos(CAST(@kinds AS text), ',' || j.kind || ',') > 0 ORDER BY j.run_at, j.id LIMIT CAST(@most AS bigint)
         FOR UPDATE SKIP LOCKED)
 RETURNING id, kind, payload, attempts;

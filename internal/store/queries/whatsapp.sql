@@ -27,7 +27,7 @@ UPDATE message SET state = @state, reason = @reason WHERE id = @id AND state = '
 -- A service that calls two messages the same gives only the first one its name.
 -- name: SetServiceID :exec
 UPDATE campaign_message SET service_id = @service_id
-WHERE campaign_message.message_id = @message_id AND NOT EXISTS (SELECT 1 FROM campaign_message AS o WHERE o.service_id = @service_id);
+WHERE campaign_message.message_id = @message_id AND NOT EXISTS (SELECT 1 FROM campaign_message AS o WHERE o.service_id = @service_id AND o.service_id <> '');
 
 -- name: MessageOfService :one
 SELECT m.id, m.state, m.reason FROM campaign_message AS g JOIN message AS m ON m.id = g.message_id
