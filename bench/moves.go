@@ -22,6 +22,7 @@ const (
 
 var moveRows = []row{
 	{name: "stage change", budget: durable, prepare: moveOn},
+	{name: "add a candidate", budget: durable, prepare: addCandidates},
 	{name: "form save", budget: durable, prepare: saveForm},
 	{
 		name: "what may be done next", budget: detail,
@@ -37,6 +38,31 @@ var moveRows = []row{
 var stretch = [][2]string{
 	{"CALL", "Shortlisted"}, {"HR_ROUND", "Selected"}, {"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"},
 	{"CEO_ROUND", "On-Hold"},
+}
+
+// addCandidates adds candidates nobody knows to a requisition.
+func addCandidates(ctx context.Context, at *site) (request, error) {
+	session, err := at.signIn(ctx, "manager")
+	if err != nil {
+		return nil, err
+	}
+	req, _, err := at.crowded(ctx, session)
+	if err != nil {
+		return nil, err
+	}
+	by, err := at.withMe(ctx, session, "{me}")
+	if err != nil {
+		return nil, err
+	}
+	added := atomic.Int64{}
+	return func(ctx context.Context, _ int) error {
+		n := added.Add(1)
+		return at.done(ctx, session, "/api/Candidate_Dashboard.svc/insert_candidate", map[string]any{
+			"NAME": "Asha Rao", "MOBILE": fmt.Sprintf("61%08d", n), "EMAIL": fmt.Sprintf("asha%d@measured.example", n),
+			"ADDRESS": "1 Station Road", "EXP": "4 years", "NOTICE_PERIOD": "30 days", "SOURCE_OF_CANDIDATE": "Naukri",
+			"STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req, "CREATED_BY": by, "IS_MAP": "1",
+		})
+	}, nil
 }
 
 // moveOn takes candidates who wait for a call through all stages up to the offer, mails included. A client that has

@@ -347,7 +347,7 @@ func (q *Queries) CandidateByID(ctx context.Context, id string) (Candidate, erro
 }
 
 const candidateByKeys = `-- name: CandidateByKeys :one
-SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at FROM candidate WHERE mobile10 = $1 OR (email_key = $2 AND $2 <> '')
+SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at FROM candidate WHERE mobile10 = $1 OR (email_key = $2 AND email_key <> '')
 ORDER BY CASE WHEN mobile10 = $1 THEN 0 ELSE 1 END, id LIMIT 1
 `
 

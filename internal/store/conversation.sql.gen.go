@@ -151,7 +151,7 @@ func (q *Queries) OpenMessage(ctx context.Context, id string) (int64, error) {
 const refuseAddress = `-- name: RefuseAddress :exec
 INSERT INTO refused_address (email_key, reason, refused_at)
 SELECT CAST($1 AS text), CAST($2 AS text), CAST($3 AS timestamptz)
-WHERE EXISTS (SELECT 1 FROM candidate AS c WHERE c.email_key = CAST($1 AS text))
+WHERE EXISTS (SELECT 1 FROM candidate AS c WHERE c.email_key = CAST($1 AS text) AND c.email_key <> '')
 ON CONFLICT (email_key) DO UPDATE SET reason = excluded.reason, refused_at = excluded.refused_at
 `
 

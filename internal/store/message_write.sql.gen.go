@@ -10,7 +10,7 @@ import (
 )
 
 const candidatesOfEmail = `-- name: CandidatesOfEmail :many
-SELECT c.id, c.blacklisted FROM candidate AS c WHERE c.email_key = $1
+SELECT c.id, c.blacklisted FROM candidate AS c WHERE c.email_key = $1 AND c.email_key <> ''
 `
 
 type CandidatesOfEmailRow struct {

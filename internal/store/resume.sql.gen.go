@@ -260,7 +260,7 @@ func (q *Queries) KeepFormerResume(ctx context.Context, arg KeepFormerResumePara
 }
 
 const otherCandidateByKeys = `-- name: OtherCandidateByKeys :one
-SELECT id FROM candidate WHERE (mobile10 = $1 OR (email_key = $2 AND $2 <> '')) AND id <> $3 LIMIT 1
+SELECT id FROM candidate WHERE (mobile10 = $1 OR (email_key = $2 AND email_key <> '')) AND id <> $3 LIMIT 1
 `
 
 type OtherCandidateByKeysParams struct {

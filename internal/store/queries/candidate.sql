@@ -6,7 +6,7 @@ VALUES (@id, @name, @description, TRUE, 1, @created_by, @created_at);
 SELECT id, name FROM source WHERE active AND (id = @id_or_name OR name = @id_or_name) LIMIT 1;
 
 -- name: CandidateByKeys :one
-SELECT * FROM candidate WHERE mobile10 = @mobile10 OR (email_key = @email_key AND @email_key <> '')
+SELECT * FROM candidate WHERE mobile10 = @mobile10 OR (email_key = @email_key AND email_key <> '')
 ORDER BY CASE WHEN mobile10 = @mobile10 THEN 0 ELSE 1 END, id LIMIT 1;
 
 -- name: CandidateByID :one

@@ -22,7 +22,7 @@ UPDATE message SET state = 'opened', reason = '' WHERE id = @id AND state = 'kep
 -- name: RefuseAddress :exec
 INSERT INTO refused_address (email_key, reason, refused_at)
 SELECT CAST(@email_key AS text), CAST(@reason AS text), CAST(@refused_at AS timestamptz)
-WHERE EXISTS (SELECT 1 FROM candidate AS c WHERE c.email_key = CAST(@email_key AS text))
+WHERE EXISTS (SELECT 1 FROM candidate AS c WHERE c.email_key = CAST(@email_key AS text) AND c.email_key <> '')
 ON CONFLICT (email_key) DO UPDATE SET reason = excluded.reason, refused_at = excluded.refused_at;
 
 -- name: AcceptAddresses :execrows

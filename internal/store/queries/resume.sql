@@ -12,7 +12,7 @@ SELECT r.candidate_id, c.name FROM resume AS r JOIN candidate AS c ON c.id = r.c
 SELECT content FROM resume WHERE candidate_id = @candidate_id;
 
 -- name: OtherCandidateByKeys :one
-SELECT id FROM candidate WHERE (mobile10 = @mobile10 OR (email_key = @email_key AND @email_key <> '')) AND id <> @id LIMIT 1;
+SELECT id FROM candidate WHERE (mobile10 = @mobile10 OR (email_key = @email_key AND email_key <> '')) AND id <> @id LIMIT 1;
 
 -- A mobile that staff change ends the links, because it is what the candidate proves themself with.
 -- name: EditCandidate :execrows
