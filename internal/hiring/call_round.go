@@ -29,9 +29,6 @@ const (
 
 var roundOrder = map[RoundGroup]int{RoundPromised: 0, RoundBand: 1, RoundNew: 2, RoundAgain: 3}
 
-// BeforeNew reports whether the group comes before the first calls.
-func (g RoundGroup) BeforeNew() bool { return roundOrder[g] < roundOrder[RoundNew] }
-
 // PromisesCall reports whether a candidate with this status was told when to expect the call that is waited for.
 func PromisesCall(what string, status Status) bool {
 	return what == WhatCallAgain && status == StatusCallBack

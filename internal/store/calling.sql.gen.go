@@ -271,49 +271,45 @@ func (q *Queries) HoldsAtOdds(ctx context.Context) ([]string, error) {
 }
 
 const roundAgain = `-- name: RoundAgain :many
-SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
+SELECT w.application_id AS id, w.requisition_id, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
 FROM wait AS w
-WHERE w.person_id = $1 AND w.what = 'Call again' AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
-    AND (w.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
-    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $5 AND h.user_id <> $1)
-    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $6)
-ORDER BY CASE WHEN w.promised THEN 0 WHEN w.band > 0 AND w.band = $7 THEN 1 ELSE 2 END,
-    CASE WHEN w.promised THEN 0 ELSE w.tries END, w.since_at, w.application_id
-LIMIT $8
+WHERE w.person_id = $1 AND w.what = 'Call again' AND NOT w.promised AND (w.band <> $2 OR w.band = 0)
+    AND w.since_at <= $3 AND NOT (w.sleeps AND w.since_at < $4)
+    AND (w.requisition_id = CAST($5 AS text) OR CAST($5 AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $6 AND h.user_id <> $1)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $7)
+ORDER BY w.tries, w.since_at, w.application_id LIMIT $8
 `
 
 type RoundAgainParams struct {
 	UserID        *string
+	Band          int64
 	Soon          *Instant
 	Asleep        *Instant
 	RequisitionID string
 	Now           Instant
 	Today         Date
-	Band          int64
 	Most          int32
 }
 
 type RoundAgainRow struct {
 	ID            string
 	RequisitionID string
-	What          string
-	Promised      bool
 	SinceAt       Instant
 	Tries         int64
 	Band          int64
 }
 
-// Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so the first
-// ones are taken here, in the order of hiring.RoundFacts.Compare, and only what that depends on is read.
+// Everybody else: the band of this hour comes before.
 func (q *Queries) RoundAgain(ctx context.Context, arg RoundAgainParams) ([]RoundAgainRow, error) {
 	rows, err := q.query(ctx, q.roundAgainStmt, roundAgain,
 		arg.UserID,
+		arg.Band,
 		arg.Soon,
 		arg.Asleep,
 		arg.RequisitionID,
 		arg.Now,
 		arg.Today,
-		arg.Band,
 		arg.Most,
 	)
 	if err != nil {
@@ -326,8 +322,74 @@ func (q *Queries) RoundAgain(ctx context.Context, arg RoundAgainParams) ([]Round
 		if err := rows.Scan(
 			&i.ID,
 			&i.RequisitionID,
-			&i.What,
-			&i.Promised,
+			&i.SinceAt,
+			&i.Tries,
+			&i.Band,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const roundBand = `-- name: RoundBand :many
+SELECT w.application_id AS id, w.requisition_id, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
+FROM wait AS w
+WHERE w.person_id = $1 AND w.what = 'Call again' AND NOT w.promised AND w.band = $2
+    AND w.since_at <= $3 AND NOT (w.sleeps AND w.since_at < $4)
+    AND (w.requisition_id = CAST($5 AS text) OR CAST($5 AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $6 AND h.user_id <> $1)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $7)
+ORDER BY w.tries, w.since_at, w.application_id LIMIT $8
+`
+
+type RoundBandParams struct {
+	UserID        *string
+	Band          int64
+	Soon          *Instant
+	Asleep        *Instant
+	RequisitionID string
+	Now           Instant
+	Today         Date
+	Most          int32
+}
+
+type RoundBandRow struct {
+	ID            string
+	RequisitionID string
+	SinceAt       Instant
+	Tries         int64
+	Band          int64
+}
+
+func (q *Queries) RoundBand(ctx context.Context, arg RoundBandParams) ([]RoundBandRow, error) {
+	rows, err := q.query(ctx, q.roundBandStmt, roundBand,
+		arg.UserID,
+		arg.Band,
+		arg.Soon,
+		arg.Asleep,
+		arg.RequisitionID,
+		arg.Now,
+		arg.Today,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []RoundBandRow{}
+	for rows.Next() {
+		var i RoundBandRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.RequisitionID,
 			&i.SinceAt,
 			&i.Tries,
 			&i.Band,
@@ -528,6 +590,73 @@ func (q *Queries) RoundNew(ctx context.Context, arg RoundNewParams) ([]RoundNewR
 			&i.Tries,
 			&i.Band,
 			&i.Tat,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const roundPromised = `-- name: RoundPromised :many
+SELECT w.application_id AS id, w.requisition_id, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
+FROM wait AS w
+WHERE w.person_id = $1 AND w.promised AND w.since_at <= $2 AND NOT (w.sleeps AND w.since_at < $3)
+    AND (w.requisition_id = CAST($4 AS text) OR CAST($4 AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > $5 AND h.user_id <> $1)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = $1 AND s.on_day = $6)
+ORDER BY w.since_at, w.application_id LIMIT $7
+`
+
+type RoundPromisedParams struct {
+	UserID        *string
+	Soon          *Instant
+	Asleep        *Instant
+	RequisitionID string
+	Now           Instant
+	Today         Date
+	Most          int32
+}
+
+type RoundPromisedRow struct {
+	ID            string
+	RequisitionID string
+	SinceAt       Instant
+	Tries         int64
+	Band          int64
+}
+
+// Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so the first
+// ones are taken here, in the order of hiring.RoundFacts.Compare, and only what that depends on is read.
+func (q *Queries) RoundPromised(ctx context.Context, arg RoundPromisedParams) ([]RoundPromisedRow, error) {
+	rows, err := q.query(ctx, q.roundPromisedStmt, roundPromised,
+		arg.UserID,
+		arg.Soon,
+		arg.Asleep,
+		arg.RequisitionID,
+		arg.Now,
+		arg.Today,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []RoundPromisedRow{}
+	for rows.Next() {
+		var i RoundPromisedRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.RequisitionID,
+			&i.SinceAt,
+			&i.Tries,
+			&i.Band,
 		); err != nil {
 			return nil, err
 		}

@@ -1161,6 +1161,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.roundAgainStmt, err = db.PrepareContext(ctx, roundAgain); err != nil {
 		return nil, fmt.Errorf("error preparing query RoundAgain: %w", err)
 	}
+	if q.roundBandStmt, err = db.PrepareContext(ctx, roundBand); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundBand: %w", err)
+	}
 	if q.roundCountStmt, err = db.PrepareContext(ctx, roundCount); err != nil {
 		return nil, fmt.Errorf("error preparing query RoundCount: %w", err)
 	}
@@ -1169,6 +1172,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.roundNewStmt, err = db.PrepareContext(ctx, roundNew); err != nil {
 		return nil, fmt.Errorf("error preparing query RoundNew: %w", err)
+	}
+	if q.roundPromisedStmt, err = db.PrepareContext(ctx, roundPromised); err != nil {
+		return nil, fmt.Errorf("error preparing query RoundPromised: %w", err)
 	}
 	if q.roundQueueStmt, err = db.PrepareContext(ctx, roundQueue); err != nil {
 		return nil, fmt.Errorf("error preparing query RoundQueue: %w", err)
@@ -3412,6 +3418,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing roundAgainStmt: %w", cerr)
 		}
 	}
+	if q.roundBandStmt != nil {
+		if cerr := q.roundBandStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundBandStmt: %w", cerr)
+		}
+	}
 	if q.roundCountStmt != nil {
 		if cerr := q.roundCountStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing roundCountStmt: %w", cerr)
@@ -3425,6 +3436,11 @@ func (q *Queries) Close() error {
 	if q.roundNewStmt != nil {
 		if cerr := q.roundNewStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing roundNewStmt: %w", cerr)
+		}
+	}
+	if q.roundPromisedStmt != nil {
+		if cerr := q.roundPromisedStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing roundPromisedStmt: %w", cerr)
 		}
 	}
 	if q.roundQueueStmt != nil {
@@ -4415,9 +4431,11 @@ type Queries struct {
 	rightFactsStmt                          *sql.Stmt
 	rolesStmt                               *sql.Stmt
 	roundAgainStmt                          *sql.Stmt
+	roundBandStmt                           *sql.Stmt
 	roundCountStmt                          *sql.Stmt
 	roundHeldStmt                           *sql.Stmt
 	roundNewStmt                            *sql.Stmt
+	roundPromisedStmt                       *sql.Stmt
 	roundQueueStmt                          *sql.Stmt
 	roundQueueLeftStmt                      *sql.Stmt
 	roundScoresStmt                         *sql.Stmt
@@ -4917,9 +4935,11 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		rightFactsStmt:                          q.rightFactsStmt,
 		rolesStmt:                               q.rolesStmt,
 		roundAgainStmt:                          q.roundAgainStmt,
+		roundBandStmt:                           q.roundBandStmt,
 		roundCountStmt:                          q.roundCountStmt,
 		roundHeldStmt:                           q.roundHeldStmt,
 		roundNewStmt:                            q.roundNewStmt,
+		roundPromisedStmt:                       q.roundPromisedStmt,
 		roundQueueStmt:                          q.roundQueueStmt,
 		roundQueueLeftStmt:                      q.roundQueueLeftStmt,
 		roundScoresStmt:                         q.roundScoresStmt,

@@ -106,7 +106,7 @@ func (s *Service) turns(
 func (s *Service) count(ctx context.Context, q *store.Queries, of round, into *Round) error {
 	rows, err := q.RoundCount(ctx, store.RoundCountParams{UserID: of.user(), RequisitionID: of.requisitionID,
 		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(),
-		Band: int64(hiring.BandOf(of.now.Hour()))})
+		Band: of.band()})
 	if err != nil {
 		return fmt.Errorf("app: how many to call: %w", err)
 	}

@@ -41,6 +41,9 @@ func (s *Service) roundOf(
 	return of, err
 }
 
+// band is the part of the day that it is now, 0 if nobody is known to answer then.
+func (of round) band() int64 { return int64(hiring.BandOf(of.now.Hour())) }
+
 func (of round) user() *string { return &of.by.User.ID }
 
 func (of round) soon() *store.Instant { return new(store.At(of.now.Add(hiring.RoundAhead))) }
@@ -49,43 +52,76 @@ func (of round) asleep() *store.Instant {
 	return new(store.At(of.settings.Waits().AsleepBefore(of.now)))
 }
 
-// first returns the first ones of the round, at most so many. First calls are read only if they can be among them.
-func (of round) first(ctx context.Context, q *store.Queries, most int) ([]hiring.RoundFacts, error) {
-	hour := of.now.Hour()
-	again, err := q.RoundAgain(ctx, store.RoundAgainParams{UserID: of.user(), RequisitionID: of.requisitionID,
-		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(),
-		Band: int64(hiring.BandOf(hour)), Most: int32(most)})
-	if err != nil {
-		return nil, fmt.Errorf("app: whom to call again: %w", err)
+// first returns the first ones of the round, at most so many. A group is read only if there is room for it.
+func (of round) first(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
+	for _, group := range []func(context.Context, *store.Queries, int) ([]hiring.RoundFacts, error){
+		of.promised, of.inBand, of.unheard, of.again,
+	} {
+		found, err := group(ctx, q, most-len(first))
+		if err != nil {
+			return nil, fmt.Errorf("app: whom to call: %w", err)
+		}
+		if first = append(first, found...); len(first) == most {
+			break
+		}
 	}
-	first := make([]hiring.RoundFacts, len(again))
-	for i, row := range again {
-		first[i] = hiring.RoundFacts{ApplicationID: row.ID, Promised: row.Promised, Since: row.SinceAt.Time,
-			Calls: int(row.Tries), Band: hiring.CallBand(row.Band)}
+	return first, nil
+}
+
+func (of round) promised(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
+	rows, err := q.RoundPromised(ctx, store.RoundPromisedParams{UserID: of.user(), RequisitionID: of.requisitionID,
+		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(), Most: int32(most)})
+	for _, row := range rows {
+		facts := triedFacts(store.RoundAgainRow(row))
+		facts.Promised = true
+		first = append(first, facts)
 	}
-	if len(first) == most && first[most-1].Group(hour).BeforeNew() {
-		return first, nil
+	return first, err
+}
+
+func (of round) inBand(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
+	if of.band() == 0 {
+		return nil, nil
 	}
-	found, err := q.RoundNew(ctx, store.RoundNewParams{UserID: of.user(), RequisitionID: of.requisitionID,
+	rows, err := q.RoundBand(ctx, store.RoundBandParams{UserID: of.user(), RequisitionID: of.requisitionID,
+		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(), Band: of.band(),
+		Most: int32(most)})
+	for _, row := range rows {
+		first = append(first, triedFacts(store.RoundAgainRow(row)))
+	}
+	return first, err
+}
+
+// unheard returns those whom nobody has called yet, of the programme's queue as well.
+func (of round) unheard(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
+	rows, err := q.RoundNew(ctx, store.RoundNewParams{UserID: of.user(), RequisitionID: of.requisitionID,
 		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(), Most: int32(most)})
 	if err != nil {
-		return nil, fmt.Errorf("app: whom to call first: %w", err)
+		return nil, err
 	}
-	for _, row := range found {
+	for _, row := range rows {
 		first = append(first, factsOf(row))
 	}
-	if of.queueID != "" {
-		queue, err := q.RoundQueue(ctx, store.RoundQueueParams{RequisitionID: of.queueID, Now: store.At(of.now),
-			UserID: of.by.User.ID, Today: store.DateOf(of.now), Most: int32(min(most, queueShown))})
-		if err != nil {
-			return nil, fmt.Errorf("app: queue of the programme: %w", err)
-		}
-		for _, row := range queue {
-			first = append(first, factsOf(store.RoundNewRow(row)))
-		}
+	if of.queueID == "" {
+		return first, nil
 	}
-	slices.SortFunc(first, func(a, b hiring.RoundFacts) int { return a.Compare(b, hour) })
-	return first[:min(len(first), most)], nil
+	queue, err := q.RoundQueue(ctx, store.RoundQueueParams{RequisitionID: of.queueID, Now: store.At(of.now),
+		UserID: of.by.User.ID, Today: store.DateOf(of.now), Most: int32(min(most, queueShown))})
+	for _, row := range queue {
+		first = append(first, factsOf(store.RoundNewRow(row)))
+	}
+	slices.SortFunc(first, func(a, b hiring.RoundFacts) int { return a.Compare(b, of.now.Hour()) })
+	return first[:min(len(first), most)], err
+}
+
+func (of round) again(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
+	rows, err := q.RoundAgain(ctx, store.RoundAgainParams{UserID: of.user(), RequisitionID: of.requisitionID,
+		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(), Band: of.band(),
+		Most: int32(most)})
+	for _, row := range rows {
+		first = append(first, triedFacts(row))
+	}
+	return first, err
 }
 
 // held returns whom the caller is calling already, nil if nobody.
@@ -100,6 +136,12 @@ func (of round) held(ctx context.Context, q *store.Queries) (*hiring.RoundFacts,
 		return nil, fmt.Errorf("app: what a user holds: %w", err)
 	}
 	return new(factsOf(store.RoundNewRow(row))), nil
+}
+
+// triedFacts are those of somebody who was called before.
+func triedFacts(row store.RoundAgainRow) hiring.RoundFacts {
+	return hiring.RoundFacts{ApplicationID: row.ID, Since: row.SinceAt.Time, Calls: int(row.Tries),
+		Band: hiring.CallBand(row.Band)}
 }
 
 func factsOf(row store.RoundNewRow) hiring.RoundFacts {

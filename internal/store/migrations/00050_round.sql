@@ -15,8 +15,13 @@ DROP INDEX wait_person;
 DROP INDEX wait_owner;
 CREATE INDEX wait_person ON wait (person_id, what, due_at, since_at, application_id, sleeps, party, owner_id, joins_on, promised, band, tries, requisition_id) WHERE person_id IS NOT NULL;
 CREATE INDEX wait_owner ON wait (owner_id, what, due_at, since_at, application_id, sleeps, party, person_id, joins_on, promised) WHERE due_at IS NOT NULL;
+-- A round begins with these two, in this order.
+CREATE INDEX wait_promised ON wait (person_id, since_at, application_id, sleeps, requisition_id, tries, band) WHERE promised;
+CREATE INDEX wait_again ON wait (person_id, band, tries, since_at, application_id, sleeps, requisition_id) WHERE what = 'Call again' AND NOT promised;
 
 -- +goose Down
+DROP INDEX wait_again;
+DROP INDEX wait_promised;
 DROP INDEX wait_owner;
 DROP INDEX wait_person;
 CREATE INDEX wait_owner ON wait (owner_id, what, due_at, since_at, application_id, sleeps, party, person_id, joins_on) WHERE due_at IS NOT NULL;

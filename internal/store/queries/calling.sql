@@ -70,16 +70,35 @@ WHERE b.place = 1;
 
 -- Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so the first
 -- ones are taken here, in the order of hiring.RoundFacts.Compare, and only what that depends on is read.
--- name: RoundAgain :many
-SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
+-- name: RoundPromised :many
+SELECT w.application_id AS id, w.requisition_id, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
 FROM wait AS w
-WHERE w.person_id = @user_id AND w.what = 'Call again' AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+WHERE w.person_id = @user_id AND w.promised AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
     AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
     AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > @now AND h.user_id <> @user_id)
     AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today)
-ORDER BY CASE WHEN w.promised THEN 0 WHEN w.band > 0 AND w.band = @band THEN 1 ELSE 2 END,
-    CASE WHEN w.promised THEN 0 ELSE w.tries END, w.since_at, w.application_id
-LIMIT @most;
+ORDER BY w.since_at, w.application_id LIMIT @most;
+
+-- name: RoundBand :many
+SELECT w.application_id AS id, w.requisition_id, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
+FROM wait AS w
+WHERE w.person_id = @user_id AND w.what = 'Call again' AND NOT w.promised AND w.band = @band
+    AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+    AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > @now AND h.user_id <> @user_id)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today)
+ORDER BY w.tries, w.since_at, w.application_id LIMIT @most;
+
+-- Everybody else: the band of this hour comes before.
+-- name: RoundAgain :many
+SELECT w.application_id AS id, w.requisition_id, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band
+FROM wait AS w
+WHERE w.person_id = @user_id AND w.what = 'Call again' AND NOT w.promised AND (w.band <> @band OR w.band = 0)
+    AND w.since_at <= @soon AND NOT (w.sleeps AND w.since_at < @asleep)
+    AND (w.requisition_id = CAST(@requisition_id AS text) OR CAST(@requisition_id AS text) = '')
+    AND w.application_id NOT IN (SELECT h.application_id FROM call_hold AS h WHERE h.until > @now AND h.user_id <> @user_id)
+    AND w.application_id NOT IN (SELECT s.application_id FROM call_skip AS s WHERE s.user_id = @user_id AND s.on_day = @today)
+ORDER BY w.tries, w.since_at, w.application_id LIMIT @most;
 
 -- name: RoundNew :many
 SELECT w.application_id AS id, w.requisition_id, w.what, w.promised, CAST(w.since_at AS timestamptz) AS since_at, w.tries, w.band, r.tat
