@@ -56,13 +56,17 @@ func fill(ctx context.Context, muster *app.App, candidates int, talks bool) erro
 	if err != nil {
 		return err
 	}
+	people := peopleFor(candidates)
+	if err := addColleagues(ctx, muster, people); err != nil {
+		return err
+	}
 	done, err := muster.Store.LoadFast(ctx, candidates > DemoCandidates)
 	if err != nil {
 		return err
 	}
 	h := &history{
 		muster: muster, zone: zone,
-		world: &world{cal: newCalendar(muster.Now(), zone), staff: newStaff(), departments: map[string]string{},
+		world: &world{cal: newCalendar(muster.Now(), zone), staff: newStaff(people), departments: map[string]string{},
 			positions: map[string]string{}},
 	}
 	h.steps, h.events = newNumbers(h.cal.time(0), muster.Now()), newNumbers(h.cal.time(0), muster.Now())

@@ -18,9 +18,9 @@ type staff struct {
 	leads        map[string][]hiring.User
 }
 
-func newStaff() *staff {
+func newStaff(people []person) *staff {
 	s := &staff{leads: map[string][]hiring.User{}}
-	for i, p := range demoPeople {
+	for i, p := range people {
 		u := hiring.User{ID: fixedID("user", i+1).String(), Role: p.role, Grants: p.grants}
 		s.users = append(s.users, u)
 		switch {
