@@ -114,6 +114,18 @@ test("a number of two digits leaves the bell in sight", async ({ enter }) => {
   expect(number.x).toBeGreaterThanOrEqual(bell.x + bell.width / 2);
 });
 
+test("a bell with more than it can show is called what it shows", async ({ enter }) => {
+  const page = await enter("interviewer", "/scheduled_interviews");
+  await page.route("**/api/notifications?*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), unseen: 120 } });
+  });
+  await page.reload();
+  await expect(numberOf(page)).toHaveText("99+");
+  await expect(new Shell(page).bell).toHaveAccessibleName("Notifications, 99+ new");
+  await expectAccessible(page);
+});
+
 test("managers see the weeks first, and a bell that cannot be read says so", async ({ enter }) => {
   const page = await enter("manager4", "/admin");
   await page.route("**/api/notifications?*", (route) => route.abort());

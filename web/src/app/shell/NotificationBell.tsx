@@ -14,8 +14,13 @@ export const notificationDrawer = codeOf(
 
 const mostShown = 99;
 
+function shownOf(unseen: number): string {
+  return unseen > mostShown ? `${mostShown}+` : `${unseen}`;
+}
+
+/** Whoever speaks to the bell says what they see on it. */
 function labelOf(unseen: number, monday: boolean): string {
-  const news = [unseen > 0 && `${unseen} new`, monday && "new on Monday"].filter(Boolean);
+  const news = [unseen > 0 && `${shownOf(unseen)} new`, monday && "new on Monday"].filter(Boolean);
   return ["Notifications", ...news].join(", ");
 }
 
@@ -43,7 +48,7 @@ export function NotificationBell({ session }: { session: Session }) {
         {monday && <span className={classes.dot} data-testid="bell-dot" />}
         {unseen > 0 && (
           <span className={classes.unseen} data-testid="bell-number" aria-hidden="true">
-            {unseen > mostShown ? `${mostShown}+` : unseen}
+            {shownOf(unseen)}
           </span>
         )}
       </ActionIcon>
