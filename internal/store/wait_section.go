@@ -69,21 +69,30 @@ func (w sectionText) arm(
 		slices.Sort(whats)
 		shared = append(shared, w.whats(slices.Compact(whats)))
 	}
+	// What is true of all rows of the arm need not be asked again of each.
+	rest := func(t hiring.Take) string {
+		left := slices.DeleteFunc(w.conditions(t), func(c string) bool { return slices.Contains(shared, c) })
+		if len(left) == 0 {
+			return "1 = 1"
+		}
+		return strings.Join(left, " AND ")
+	}
+	apart := slices.Clone(shared)
 	for _, e := range earlier {
 		if slices.ContainsFunc(here, func(t hiring.Take) bool { return overlaps(e, t) }) {
-			shared = append(shared, w.where(e)+" IS NOT TRUE")
+			apart = append(apart, "("+rest(e)+") IS NOT TRUE")
 		}
 	}
-	where := " FROM wait AS w WHERE " + strings.Join(shared, " AND ")
+	where := " FROM wait AS w WHERE " + strings.Join(apart, " AND ")
 	if len(takes) == 1 {
 		return fmt.Sprintf("SELECT %s, %d AS grp", columns, groups[0]) + where
 	}
 	group := "CASE"
 	for i, take := range takes {
 		if placeOf(take) == place {
-			group += fmt.Sprintf(" WHEN %s THEN %d", w.where(take), groups[i])
+			group += fmt.Sprintf(" WHEN %s THEN %d", rest(take), groups[i])
 		} else {
-			group += " WHEN " + w.where(take) + " THEN -1"
+			group += " WHEN " + rest(take) + " THEN -1"
 		}
 	}
 	return "SELECT * FROM (SELECT " + columns + ", " + group + " ELSE -1 END AS grp" + where + ") AS w WHERE w.grp >= 0"
@@ -121,11 +130,6 @@ func (w sectionText) arg(value any) string {
 	return w.named[value]
 }
 
-// where returns the conditions of a take, as hiring.Take.Fits has them.
-func (w sectionText) where(t hiring.Take) string {
-	return "(" + strings.Join(w.conditions(t), " AND ") + ")"
-}
-
 func (w sectionText) whats(of []string) string {
 	whats := make([]string, len(of))
 	for i, what := range of {
@@ -134,6 +138,7 @@ func (w sectionText) whats(of []string) string {
 	return "w.what IN (" + strings.Join(whats, ", ") + ")"
 }
 
+// conditions are those of a take, as hiring.Take.Fits has them.
 func (w sectionText) conditions(t hiring.Take) []string {
 	now := func() string { return w.arg(At(w.at.Now)) }
 	me := func() string { return w.arg(w.at.UserID) }
@@ -154,7 +159,7 @@ func (w sectionText) conditions(t hiring.Take) []string {
 		add("w.party = " + w.arg(string(t.Party)))
 	}
 	if t.Whats != nil {
-		add(w.whats(t.Whats))
+		add(w.whats(slices.Sorted(slices.Values(t.Whats))))
 	}
 	switch t.Begins {
 	case hiring.Anytime:
