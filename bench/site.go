@@ -184,7 +184,8 @@ func copyFile(to, from string) (err error) {
 		return err
 	}
 	_, err = io.Copy(made, source)
-	return errors.Join(err, made.Close())
+	// The disk must not be busy with ten gigabytes of ours while the server waits for it.
+	return errors.Join(err, made.Sync(), made.Close())
 }
 
 // databaseCPU is the CPU time of PostgreSQL so far. SQLite's counts for the process that uses it.
