@@ -81,14 +81,15 @@ func (r *faultRun) compare(ctx context.Context) error {
 		}
 	}
 	if arrived := r.mail.taken.Load(); arrived+left < int64(mails) {
-		err = errors.Join(err, fmt.Errorf("%d mails were acknowledged, %d arrived, and %d wait for their next try", mails,
-			arrived, left))
+		err = errors.Join(err, fmt.Errorf("%d mails were acknowledged, %d arrived, and %d wait for their next try",
+			mails, arrived, left))
 	}
 	return err
 }
 
-// awaitMails waits for the outbox to be empty, and returns how many mails are left in it. A mail that met three faults is
-// tried again after 160 s, and one that met four after 640; in an hour one may meet more, and waits longer than we do.
+// awaitMails waits for the outbox to be empty, and returns how many mails are left in it. A mail that met three faults
+// is tried again after 160 s, and one that met four after 640; in an hour one may meet more, and waits longer than we
+// do.
 func (r *faultRun) awaitMails(ctx context.Context) (left int64, err error) {
 	var e event
 	for until := time.Now().Add(12 * time.Minute); time.Now().Before(until) && ctx.Err() == nil; pause(ctx, time.Second) {

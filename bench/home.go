@@ -14,8 +14,8 @@ var homeRows = []row{
 	{name: "next of the round", budget: page, prepare: nextCall},
 }
 
-// nextCall lets go of a candidate and asks for the next one, again and again: whoever still holds somebody gets them back,
-// which is a smaller task.
+// nextCall lets go of a candidate and asks for the next one, again and again: whoever still holds somebody gets them
+// back, which is a smaller task.
 func nextCall(ctx context.Context, at *site) (request, error) {
 	session, err := at.signIn(ctx, "recruiter")
 	if err != nil {

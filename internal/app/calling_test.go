@@ -19,9 +19,9 @@ import (
 // toCall reads whom a recruiter can call now from the raw tables.
 func toCall(t *testing.T, muster *app.App, database, recruiter string, now time.Time) (due []hiring.RoundFacts) {
 	t.Helper()
-	for _, row := range storetest.Column(t, database, `SELECT a.id || '|' || a.status || '|' || CAST(r.tat AS text) || '|' ||
-		CAST((SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL' AND e.status <> 'Blacklisted'
-			AND e.voided_at IS NULL) AS text) || '|' ||
+	for _, row := range storetest.Column(t, database, `SELECT a.id || '|' || a.status || '|' || CAST(r.tat AS text) ||
+		'|' || CAST((SELECT COUNT(*) FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = 'CALL'
+			AND e.status <> 'Blacklisted' AND e.voided_at IS NULL) AS text) || '|' ||
 		CAST(COALESCE((SELECT b.band FROM call_band AS b WHERE b.candidate_id = a.candidate_id), 0) AS text)
 		FROM wait AS w JOIN application AS a ON a.id = w.application_id JOIN requisition AS r ON r.id = a.requisition_id
 		WHERE w.person_id = '`+recruiter+`' AND w.what IN ('Call', 'Call again')`) {
@@ -54,7 +54,8 @@ func TestRoundsFollowTheRules(t *testing.T) {
 		monday := muster.Now().In(kolkata)
 		seen := map[hiring.RoundGroup]int{}
 		for i, by := range callers(t, database, recruitersByMobile) {
-			now := time.Date(monday.Year(), monday.Month(), monday.Day(), []int{8, 11, 14, 17, 20}[i%5], 30, 0, 0, kolkata)
+			hour := []int{8, 11, 14, 17, 20}[i%5]
+			now := time.Date(monday.Year(), monday.Month(), monday.Day(), hour, 30, 0, 0, kolkata)
 			muster.Now = func() time.Time { return now }
 			due, groups := toCall(t, muster, database, by.User.ID, now), map[hiring.RoundGroup]int64{}
 			for _, facts := range due {
@@ -63,8 +64,10 @@ func TestRoundsFollowTheRules(t *testing.T) {
 			}
 			round, err := muster.Calling.CallingRound(t.Context(), by, "")
 			must(t, err)
-			if fmt.Sprint(round.Groups) != fmt.Sprint(groups) || int(round.Left) != len(due) || len(round.Turns) != min(len(due), 100) {
-				t.Errorf("%d of %d turns in %v, want %d in %v", len(round.Turns), round.Left, round.Groups, len(due), groups)
+			if fmt.Sprint(round.Groups) != fmt.Sprint(groups) || int(round.Left) != len(due) ||
+				len(round.Turns) != min(len(due), 100) {
+				t.Errorf("%d of %d turns in %v, want %d in %v", len(round.Turns), round.Left, round.Groups, len(due),
+					groups)
 				continue
 			}
 			for place, turn := range round.Turns {

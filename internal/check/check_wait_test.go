@@ -53,7 +53,8 @@ func TestCheckFindsCallsAtAnotherTimeOfDay(t *testing.T) {
 		must(t, seed.Fill(t.Context(), muster, 300))
 		storetest.Exec(t, database, "UPDATE wait SET band = 9 WHERE application_id = "+
 			"(SELECT MIN(w.application_id) FROM wait AS w WHERE w.band > 9)")
-		if found := faults(t, muster); len(found) != 1 || !strings.Contains(found[0], "answers at another time of day") {
+		found := faults(t, muster)
+		if len(found) != 1 || !strings.Contains(found[0], "answers at another time of day") {
 			t.Errorf("found %q", found)
 		}
 	})

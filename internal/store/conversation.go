@@ -28,8 +28,9 @@ type ConversationRow struct {
 	Seconds                        int64
 }
 
-const conversationRows = `SELECT page.id, page.at, page.title, COALESCE(m.channel, 'call'), COALESCE(m.state, p.state, ''),
-	COALESCE(m.to_list, ''), COALESCE(m.cc_list, ''), COALESCE(m.subject, ''), COALESCE(m.reason, p.reason, ''),
+const conversationRows = `SELECT page.id, page.at, page.title, COALESCE(m.channel, 'call'),
+	COALESCE(m.state, p.state, ''), COALESCE(m.to_list, ''), COALESCE(m.cc_list, ''), COALESCE(m.subject, ''),
+	COALESCE(m.reason, p.reason, ''),
 	COALESCE(u.first_name || ' ' || u.last_name, ''), COALESCE(k.campaign, ''),
 	s.state, s.at, j.run_at, p.ringing_at, p.answered_at, p.ended_at, COALESCE(p.seconds, 0)
 	FROM (%s ORDER BY at DESC, id DESC LIMIT %d OFFSET %d) AS page
@@ -38,7 +39,8 @@ const conversationRows = `SELECT page.id, page.at, page.title, COALESCE(m.channe
 	LEFT JOIN app_user AS u ON u.id = COALESCE(m.sender_id, p.user_id)
 	LEFT JOIN campaign_message AS k ON k.message_id = m.id
 	LEFT JOIN message_step AS s ON s.message_id = m.id
-	LEFT JOIN job AS j ON j.payload = '"' || m.id || '"' AND j.kind = 'SendMessage' AND NOT j.dead AND m.state = 'queued'
+	LEFT JOIN job AS j ON j.payload = '"' || m.id || '"' AND j.kind = 'SendMessage' AND NOT j.dead
+		AND m.state = 'queued'
 	ORDER BY page.at DESC, page.id DESC, s.at, s.state`
 
 // text leaves out what does not limit the page: without conditions on them only the messages of the page are read, and

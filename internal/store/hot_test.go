@@ -80,7 +80,8 @@ func TestSendingReadsOneOfManyMessages(t *testing.T) {
 				if err := errors.Join(
 					q.AddMessage(ctx, store.AddMessageParams{ID: id, Channel: "whatsapp", CreatedAt: at}),
 					q.AddCampaignMessage(ctx, store.AddCampaignMessageParams{MessageID: id, Params: "[]"}),
-					q.AddJob(ctx, store.AddJobParams{ID: id, Kind: "SendMessage", Payload: id, RunAt: at, CreatedAt: at}),
+					q.AddJob(ctx, store.AddJobParams{ID: id, Kind: "SendMessage", Payload: id, RunAt: at,
+						CreatedAt: at}),
 				); err != nil {
 					return err
 				}

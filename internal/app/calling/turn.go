@@ -17,8 +17,8 @@ type round struct {
 	by       core.Caller
 	settings core.Settings
 	now      time.Time
-	// requisitionID limits the round, and queueID is the programme's requisition if the caller works on its queue in this
-	// round; both may be empty.
+	// requisitionID limits the round, and queueID is the programme's requisition if the caller works on its queue in
+	// this round; both may be empty.
 	requisitionID, queueID string
 }
 
@@ -55,7 +55,7 @@ func (of round) asleep() *store.Instant {
 // first returns the first ones of the round, at most so many. A group is read only if there is room for it.
 func (of round) first(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
 	for _, group := range []func(context.Context, *store.Queries, int) ([]hiring.RoundFacts, error){
-		of.promised, of.inBand, of.unheard, of.again,
+		of.promised, of.inBand, of.firstCalls, of.again,
 	} {
 		found, err := group(ctx, q, most-len(first))
 		if err != nil {
@@ -92,8 +92,8 @@ func (of round) inBand(ctx context.Context, q *store.Queries, most int) (first [
 	return first, err
 }
 
-// unheard returns those whom nobody has called yet, of the programme's queue as well.
-func (of round) unheard(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
+// firstCalls returns those whom nobody has called yet, of the programme's queue as well.
+func (of round) firstCalls(ctx context.Context, q *store.Queries, most int) (first []hiring.RoundFacts, err error) {
 	rows, err := q.RoundNew(ctx, store.RoundNewParams{UserID: of.user(), RequisitionID: of.requisitionID,
 		Now: store.At(of.now), Today: store.DateOf(of.now), Soon: of.soon(), Asleep: of.asleep(), Most: int32(most)})
 	if err != nil {

@@ -63,9 +63,8 @@ func (s *Service) CheckPerson(ctx context.Context, q *store.Queries, by core.Cal
 	return refusal
 }
 
-// worksOn reports whether the caller works on the candidate's live application, which most who ask do. Why somebody else
-// may or may not edit the candidate takes loading all applications. So does somebody of the programme's queue, who may be
-// held by another.
+// worksOn reports whether the caller works on the candidate's live application, as most who ask do. For anybody else,
+// and for the programme's queue, where another user may hold the candidate, all applications have to be loaded.
 func (s *Service) worksOn(ctx context.Context, q *store.Queries, by core.Caller, candidateID string) (bool, error) {
 	facts, err := q.RightFacts(ctx, candidateID)
 	if store.IsNone(err) {

@@ -61,7 +61,8 @@ func (s *Service) ListCandidateMessages(
 	if c.Counts, err = counts(ctx, q, candidateID); err != nil {
 		return c, err
 	}
-	wanted := store.ConversationFilter{CandidateID: candidateID, Most: page.Size, Skipped: (page.Number - 1) * page.Size}
+	wanted := store.ConversationFilter{CandidateID: candidateID, Most: page.Size,
+		Skipped: (page.Number - 1) * page.Size}
 	wanted.Channel, wanted.State, c.Total = part(tab, c.Counts)
 	rows, err := s.Store.Conversation(ctx, wanted)
 	if err != nil {
