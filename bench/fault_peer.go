@@ -5,13 +5,14 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"slices"
 	"sync"
 	"syscall"
 	"time"
 )
 
-// whoHolds finds the write transaction that waits for its own process, and when it began.
-const whoHolds = `SELECT a.pid || ' ' || a.xact_start FROM pg_locks AS l JOIN pg_stat_activity AS a ON a.pid = l.pid
+// whoHolds finds the write transaction that waits for its own process, and since when.
+const whoHolds = `SELECT a.pid || ' ' || a.state_change FROM pg_locks AS l JOIN pg_stat_activity AS a ON a.pid = l.pid
 	WHERE l.locktype = 'advisory' AND l.granted AND a.state = 'idle in transaction' AND a.datname = current_database()`
 
 // freezePeer stops a second server in the middle of a write: it holds the lock for which every other writer waits. When it
@@ -57,9 +58,10 @@ func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error)
 	return nil, errors.Join(errors.New("the peer was never caught in the middle of a write"), thaw())
 }
 
-// isStuck says that somebody holds the lock and does nothing with it.
+// isStuck says that somebody holds the lock and does nothing with it. It looks more than once, because a server that runs
+// may be kept from the processor for a moment, too.
 func isStuck(ctx context.Context, db *sql.DB) (bool, error) {
-	var seen [2]string
+	var seen [4]string
 	for i := range seen {
 		if err := db.QueryRowContext(ctx, whoHolds).Scan(&seen[i]); errors.Is(err, sql.ErrNoRows) {
 			return false, nil
@@ -68,5 +70,5 @@ func isStuck(ctx context.Context, db *sql.DB) (bool, error) {
 		}
 		pause(ctx, 100*time.Millisecond)
 	}
-	return seen[0] == seen[1], nil
+	return !slices.ContainsFunc(seen[:], func(s string) bool { return s != seen[0] }), nil
 }
