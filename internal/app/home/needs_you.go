@@ -29,11 +29,8 @@ func (s *Service) overdue(ctx context.Context, d desk, section hiring.Section) (
 		return filled, err
 	}
 	for _, r := range found {
-		at, ok := slices.BinarySearchFunc(all, r.Row.ID, func(w waits.RequisitionWait, id string) int {
-			return cmp.Compare(w.ID, id)
-		})
-		if ok {
-			filled.Rows = append(filled.Rows, Row{Shown: s.waits.ShownRequisition(&all[at], d.now, d.rules),
+		if wait := waits.RequisitionIn(all, r.Row.ID); wait != nil {
+			filled.Rows = append(filled.Rows, Row{Shown: s.waits.ShownRequisition(wait, d.now, d.rules),
 				OverdueBy: r.Seen.OverdueBy, Pipeline: r.Pipeline})
 		}
 	}
@@ -66,7 +63,8 @@ func (s *Service) blocks(ctx context.Context, f store.WaitFilter, d desk) ([]sto
 		return nil, fmt.Errorf("app: who blocks: %w", err)
 	}
 	all, err := s.waits.OfRequisitions(ctx, f.Scope)
-	for _, r := range all {
+	for i := range all {
+		r := &all[i]
 		if r.PersonID == "" || r.State(d.now, d.rules) != hiring.Overdue {
 			continue
 		}

@@ -1,8 +1,10 @@
 package waits
 
 import (
+	"cmp"
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -15,6 +17,7 @@ import (
 type RequisitionWait struct {
 	store.RequisitionWaitFactsRow
 	hiring.Wait
+	tat hiring.Day
 }
 
 // requisitionWaits remembers the waits of the requisitions of each scope until something changes that may move one.
@@ -42,7 +45,7 @@ func (m *requisitionWaits) keep(scope store.Scope, mark int64, rows []Requisitio
 	}
 }
 
-// OfRequisitions returns the requisitions of the scope that wait on somebody, in the order of their ids.
+// OfRequisitions returns the requisitions of the scope that wait on somebody, the most urgent first.
 func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]RequisitionWait, error) {
 	q := s.Store.Read()
 	if scope.Sight == hiring.SeesAll {
@@ -57,10 +60,23 @@ func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]Requ
 		return rows, nil
 	}
 	rows, err := s.requisitionsIn(ctx, q, store.RequisitionWaitChoice{Scope: scope})
+	slices.SortFunc(rows, func(a, b RequisitionWait) int {
+		return cmp.Or(a.Due.Compare(b.Due), a.Since.Compare(b.Since), cmp.Compare(a.ID, b.ID))
+	})
 	if err == nil {
 		s.requisitions.keep(scope, mark, rows)
 	}
 	return rows, err
+}
+
+// RequisitionIn returns the requisition with this id, or nil.
+func RequisitionIn(rows []RequisitionWait, id string) *RequisitionWait {
+	for i := range rows {
+		if rows[i].ID == id {
+			return &rows[i]
+		}
+	}
+	return nil
 }
 
 // OneRequisition returns whom the requisition waits on.
@@ -90,7 +106,7 @@ func (s *Service) requisitionsIn(
 func waitsOf(facts []store.RequisitionWaitFactsRow, settings hiring.WaitSettings) []RequisitionWait {
 	rows := make([]RequisitionWait, len(facts))
 	for i, f := range facts {
-		rows[i] = RequisitionWait{f, hiring.RequisitionWaitOf(requisitionFacts(f, settings), settings)}
+		rows[i] = RequisitionWait{f, hiring.RequisitionWaitOf(requisitionFacts(f, settings), settings), core.DayOf(f.Tat)}
 	}
 	return rows
 }
@@ -133,7 +149,7 @@ func requisitionFacts(f store.RequisitionWaitFactsRow, settings hiring.WaitSetti
 }
 
 // Assigned returns how many positions recruiters have.
-func (r RequisitionWait) Assigned() (n int64) {
+func (r *RequisitionWait) Assigned() (n int64) {
 	for _, a := range r.Assignments {
 		n += a.Positions
 	}
@@ -141,7 +157,7 @@ func (r RequisitionWait) Assigned() (n int64) {
 }
 
 // Recruiters returns the names of who works on it.
-func (r RequisitionWait) Recruiters() string {
+func (r *RequisitionWait) Recruiters() string {
 	names := []string{}
 	for _, a := range r.Assignments {
 		if hiring.Status(a.Status) != hiring.StatusHrRevoke {
@@ -152,7 +168,7 @@ func (r RequisitionWait) Recruiters() string {
 }
 
 // Person returns the name of who must act; empty where any manager may.
-func (r RequisitionWait) Person() string {
+func (r *RequisitionWait) Person() string {
 	if r.PersonID == r.ApproverID && r.Party == hiring.WaitsOnApprover {
 		return r.Approver
 	}
@@ -165,7 +181,6 @@ func (r RequisitionWait) Person() string {
 }
 
 // SectionRow returns the requisition as the sections of the home card read it.
-func (r RequisitionWait) SectionRow(today hiring.Day) hiring.SectionRow {
-	return hiring.SectionRow{Wait: r.Wait, Requisition: true,
-		TATOver: hiring.IsOverdue(hiring.Status(r.Status), core.DayOf(r.Tat), today)}
+func (r *RequisitionWait) SectionRow(today hiring.Day) hiring.SectionRow {
+	return hiring.SectionRow{Wait: r.Wait, Requisition: true, TATOver: hiring.IsOverdue(hiring.Status(r.Status), r.tat, today)}
 }

@@ -50,7 +50,9 @@ func (s *Service) requisitionsOf(
 			own = append(own, r)
 		}
 	}
-	slices.SortStableFunc(own, func(a, b chosen) int { return compare(a.place(), b.place(), page) })
+	if page.Sort != "due" || page.Desc {
+		slices.SortStableFunc(own, func(a, b chosen) int { return compare(a.place(), b.place(), page) })
+	}
 	return own, nil
 }
 
@@ -102,7 +104,7 @@ func (s *Service) Top(
 }
 
 // row returns the requisition as lists of waits show it.
-func (r RequisitionWait) row() store.WaitRow {
+func (r *RequisitionWait) row() store.WaitRow {
 	return store.WaitRow{
 		Wait: store.Wait{RequisitionID: r.ID, Party: string(r.Party), PersonID: &r.PersonID, What: r.What,
 			SinceAt: instant(r.Since), DueAt: instant(r.Due)},
