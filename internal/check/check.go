@@ -62,6 +62,7 @@ var invariants = []invariant{
 	{"applications that were added", checkAdded},
 	{"follow-ups of a day", checkFollowUpDays},
 	{"own requisitions", checkOwnRequisitions},
+	{"offers of the dashboards", checkOfferEvents},
 	{"search", checkSearch},
 	{"texts of resumes", checkResumeTexts},
 	{"reference candidates", checkReferences},

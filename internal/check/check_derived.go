@@ -34,6 +34,13 @@ func checkOwnRequisitions(ctx context.Context, q *store.Queries) ([]string, erro
 	})
 }
 
+func checkOfferEvents(ctx context.Context, q *store.Queries) ([]string, error) {
+	rows, err := q.OfferEventDifferences(ctx)
+	return sentences(rows, err, func(id int64) string {
+		return fmt.Sprintf("the dashboards know the offer of the event %d in another way than its history", id)
+	})
+}
+
 func checkSearch(ctx context.Context, q *store.Queries) ([]string, error) {
 	messages, err := q.MessagesNotSearched(ctx)
 	if err != nil {

@@ -116,7 +116,7 @@ var hiringBreaks = []struct {
 		"UPDATE stage_event SET on_day = '2019-01-01' WHERE status = 'Offer Accepted' AND application_id = " +
 			appOf("x.joined AND NOT x.pushed", 1),
 		[]string{"cannot have happened: OFFER Offer Accepted is dated 2019-01-01, before ",
-			"are counted as "}},
+			"are counted as ", "in another way than its history"}},
 	{"after blacklisted",
 		"UPDATE stage_event SET status = 'Blacklisted' WHERE id = (SELECT e.id FROM stage_event AS e WHERE e.application_id = " + appOf(calling, 9) + " ORDER BY e.id DESC LIMIT 1 OFFSET 1)",
 		[]string{"follows on Blacklisted", "are counted as "}},
@@ -185,6 +185,8 @@ var hiringBreaks = []struct {
 		[]string{"the user 9823000007 calls several candidates at once, or stopped before they began"}},
 	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5),
 		[]string{"in another way than its assignments"}},
+	{"an offer that closes nothing", "UPDATE offer_event SET closes = NOT closes WHERE event_id = (SELECT MIN(o.event_id) FROM offer_event AS o)",
+		[]string{"in another way than its history"}},
 	{"told of what was undone", "INSERT INTO requisition_event (id, step, requisition_id, action, status, after, positions, comment, at, on_day, before, voided_at) " +
 		"SELECT 99999999, 99999999, r.id, 'Hold', 'Hold', 'Hold', 0, '', r.added_at, r.added_on, '', r.added_at FROM requisition AS r WHERE r.id = " +
 		reqOf(running, 0) + "; INSERT INTO notification (id, line, user_id, kind, requisition_event, detail, at) " +

@@ -19,10 +19,15 @@ func checkRollups(ctx context.Context, q *store.Queries) ([]string, error) {
 // events say. It returns what was wrong. Nothing else can be mended without deciding what is true.
 func Mend(ctx context.Context, d *core.Core) (changed []string, err error) {
 	err = d.Store.InTx(ctx, func(q *store.Queries) error {
-		rows, err := q.RollupDifferences(ctx)
-		if err != nil || len(rows) == 0 {
+		offers, err := checkOfferEvents(ctx, q)
+		if err != nil {
 			return err
 		}
+		rows, err := q.RollupDifferences(ctx)
+		if err != nil || len(rows)+len(offers) == 0 {
+			return err
+		}
+		changed = offers
 		for _, r := range rows {
 			changed = append(changed, fmt.Sprintf("%s of %s: %s is %d now, it was %d", r.Table, r.Key, r.Column,
 				r.Counted, r.Written))

@@ -22,13 +22,12 @@ func ParseTypeKey(field, text string) (EmploymentType, error) {
 	return "", invalid(field, field+" must be FULL_TIME, PART_TIME, INTERN or CONTRACT")
 }
 
-// TTF returns the time to fill a position: the days from the approval of its requisition to its closing.
-func TTF(approved, closed Day) int { return int(closed - approved) }
-
-// ClosedPosition is a position with an accepted offer that stands.
-type ClosedPosition struct {
-	Type                 EmploymentType
-	ApprovedOn, ClosedOn Day
+// ClosedMonth counts the positions of a type that were closed in a month: those with an accepted offer that stands. Days
+// is the sum of the times to fill, each the days from the approval of the requisition to the closing.
+type ClosedMonth struct {
+	Month          time.Month
+	Type           EmploymentType
+	Closures, Days int
 }
 
 // TTFFigure is the number of closed positions and their average time to fill.
@@ -46,17 +45,16 @@ type TTFMonth struct {
 }
 
 // AverageTTF makes the rows of a year from the positions closed in it: January to December, and the summary.
-func AverageTTF(closed []ClosedPosition) []TTFMonth {
+func AverageTTF(closed []ClosedMonth) []TTFMonth {
 	type sum struct{ closures, days int }
 	sums := [13]map[EmploymentType]sum{}
 	for i := range sums {
 		sums[i] = map[EmploymentType]sum{}
 	}
 	for _, c := range closed {
-		_, month, _ := c.ClosedOn.Date()
-		for _, i := range []time.Month{month, 0} {
+		for _, i := range []time.Month{c.Month, 0} {
 			s := sums[i][c.Type]
-			sums[i][c.Type] = sum{s.closures + 1, s.days + TTF(c.ApprovedOn, c.ClosedOn)}
+			sums[i][c.Type] = sum{s.closures + c.Closures, s.days + c.Days}
 		}
 	}
 	rows := make([]TTFMonth, 0, len(sums))

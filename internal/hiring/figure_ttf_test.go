@@ -6,31 +6,10 @@ import (
 	"time"
 )
 
-func TestTTF(t *testing.T) {
-	for _, c := range []struct {
-		approved, closed string
-		want             int
-	}{
-		{"2026-03-01", "2026-03-01", 0}, {"2026-03-01", "2026-03-02", 1}, {"2026-02-28", "2026-03-01", 1},
-		{"2024-02-28", "2024-03-01", 2},
-		{"2025-12-20", "2026-01-10", 21}, {"2025-01-01", "2026-01-01", 365},
-		// The acceptance is dated before the approval; the figure does not hide it.
-		{"2026-03-10", "2026-03-07", -3},
-	} {
-		approved, _ := ParseDay(c.approved)
-		closed, _ := ParseDay(c.closed)
-		if got := TTF(approved, closed); got != c.want {
-			t.Errorf("from %s to %s: %d, want %d", c.approved, c.closed, got, c.want)
-		}
-	}
-}
-
 func TestAverageTTF(t *testing.T) {
-	march := DateOf(2026, time.March, 1)
-	closed := []ClosedPosition{
-		{FullTime, march - 10, march}, {FullTime, march - 11, march + 30}, {FullTime, march, march},
-		{Intern, march - 3, march + 4}, {FullTime, march - 5, DateOf(2026, time.December, 31)},
-		{Contract, DateOf(2025, time.December, 31), DateOf(2026, time.January, 1)},
+	closed := []ClosedMonth{
+		{time.March, FullTime, 3, 51}, {time.March, Intern, 1, 7}, {time.December, FullTime, 1, 310},
+		{time.January, Contract, 1, 1},
 	}
 	days := func(n float64) *float64 { return &n }
 	want := map[time.Month]map[EmploymentType]TTFFigure{

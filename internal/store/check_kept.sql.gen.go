@@ -102,6 +102,26 @@ func (q *Queries) CandidatesNotSearched(ctx context.Context) ([]string, error) {
 	return items, nil
 }
 
+const dropOfferEvents = `-- name: DropOfferEvents :exec
+DELETE FROM offer_event
+`
+
+func (q *Queries) DropOfferEvents(ctx context.Context) error {
+	_, err := q.exec(ctx, q.dropOfferEventsStmt, dropOfferEvents)
+	return err
+}
+
+const fillOfferEvents = `-- name: FillOfferEvents :exec
+INSERT INTO offer_event (event_id, application_id, requisition_id, owner_id, status, on_day, employment_type, tat, points, days, closes, joined)
+SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined
+FROM offer_fact AS f
+`
+
+func (q *Queries) FillOfferEvents(ctx context.Context) error {
+	_, err := q.exec(ctx, q.fillOfferEventsStmt, fillOfferEvents)
+	return err
+}
+
 const followUpDayDifferences = `-- name: FollowUpDayDifferences :many
 SELECT CAST(d.owner_id AS text) AS owner_id, d.on_day, CAST(SUM(d.counted) AS bigint) AS counted, CAST(SUM(d.written) AS bigint) AS written
 FROM (
@@ -174,6 +194,42 @@ func (q *Queries) MessagesNotSearched(ctx context.Context) ([]string, error) {
 			return nil, err
 		}
 		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const offerEventDifferences = `-- name: OfferEventDifferences :many
+SELECT DISTINCT CAST(d.event_id AS bigint) AS event_id
+FROM (
+    SELECT o.event_id, o.application_id, o.requisition_id, o.owner_id, o.status, o.on_day, o.employment_type, o.tat, o.points, o.days, o.closes, o.joined FROM offer_event AS o
+    UNION ALL
+    SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined FROM offer_fact AS f
+) AS d
+GROUP BY d.event_id, d.application_id, d.requisition_id, d.owner_id, d.status, d.on_day, d.employment_type, d.tat, d.points, d.days, d.closes, d.joined
+HAVING COUNT(*) <> 2
+ORDER BY 1
+LIMIT 100
+`
+
+func (q *Queries) OfferEventDifferences(ctx context.Context) ([]int64, error) {
+	rows, err := q.query(ctx, q.offerEventDifferencesStmt, offerEventDifferences)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []int64{}
+	for rows.Next() {
+		var event_id int64
+		if err := rows.Scan(&event_id); err != nil {
+			return nil, err
+		}
+		items = append(items, event_id)
 	}
 	if err := rows.Close(); err != nil {
 		return nil, err

@@ -11,9 +11,9 @@ import (
 
 const closedFacts = `-- name: ClosedFacts :many
 WITH closed AS (
-    SELECT c.requisition_id, c.owner_id, COUNT(*) AS n FROM closed_position AS c
-    WHERE c.closed_on >= $1 AND c.closed_on <= $2 AND c.employment_type = $3
-    GROUP BY c.requisition_id, c.owner_id
+    SELECT o.requisition_id, o.owner_id, COUNT(*) AS n FROM offer_event AS o
+    WHERE o.closes AND o.on_day >= $1 AND o.on_day <= $2 AND o.employment_type = $3
+    GROUP BY o.requisition_id, o.owner_id
 )
 SELECT r.id AS requisition_id, r.serial, r.positions, p.name AS position, d.name AS department,
     CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name, closed.n
@@ -73,32 +73,43 @@ func (q *Queries) ClosedFacts(ctx context.Context, arg ClosedFactsParams) ([]Clo
 	return items, nil
 }
 
-const closedPositions = `-- name: ClosedPositions :many
-SELECT c.employment_type, c.approved_on, c.closed_on FROM closed_position AS c
-WHERE c.closed_on >= $1 AND c.closed_on <= $2
+const closedMonths = `-- name: ClosedMonths :many
+SELECT CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n,
+    CAST(SUM(o.days) AS bigint) AS days, COUNT(*) FILTER (WHERE o.on_day <= o.tat) AS in_tat
+FROM offer_event AS o
+WHERE o.closes AND o.on_day >= $1 AND o.on_day <= $2
+GROUP BY 1, o.employment_type
 `
 
-type ClosedPositionsParams struct {
+type ClosedMonthsParams struct {
 	FirstDay Date
 	LastDay  Date
 }
 
-type ClosedPositionsRow struct {
+type ClosedMonthsRow struct {
+	Month          string
 	EmploymentType string
-	ApprovedOn     *Date
-	ClosedOn       Date
+	N              int64
+	Days           int64
+	InTat          int64
 }
 
-func (q *Queries) ClosedPositions(ctx context.Context, arg ClosedPositionsParams) ([]ClosedPositionsRow, error) {
-	rows, err := q.query(ctx, q.closedPositionsStmt, closedPositions, arg.FirstDay, arg.LastDay)
+func (q *Queries) ClosedMonths(ctx context.Context, arg ClosedMonthsParams) ([]ClosedMonthsRow, error) {
+	rows, err := q.query(ctx, q.closedMonthsStmt, closedMonths, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	items := []ClosedPositionsRow{}
+	items := []ClosedMonthsRow{}
 	for rows.Next() {
-		var i ClosedPositionsRow
-		if err := rows.Scan(&i.EmploymentType, &i.ApprovedOn, &i.ClosedOn); err != nil {
+		var i ClosedMonthsRow
+		if err := rows.Scan(
+			&i.Month,
+			&i.EmploymentType,
+			&i.N,
+			&i.Days,
+			&i.InTat,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

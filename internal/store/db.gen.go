@@ -414,11 +414,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.closedFactsInTATStmt, err = db.PrepareContext(ctx, closedFactsInTAT); err != nil {
 		return nil, fmt.Errorf("error preparing query ClosedFactsInTAT: %w", err)
 	}
-	if q.closedInTATStmt, err = db.PrepareContext(ctx, closedInTAT); err != nil {
-		return nil, fmt.Errorf("error preparing query ClosedInTAT: %w", err)
-	}
-	if q.closedPositionsStmt, err = db.PrepareContext(ctx, closedPositions); err != nil {
-		return nil, fmt.Errorf("error preparing query ClosedPositions: %w", err)
+	if q.closedMonthsStmt, err = db.PrepareContext(ctx, closedMonths); err != nil {
+		return nil, fmt.Errorf("error preparing query ClosedMonths: %w", err)
 	}
 	if q.conversationCountsStmt, err = db.PrepareContext(ctx, conversationCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query ConversationCounts: %w", err)
@@ -530,6 +527,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.dropNotificationsOfStageEventStmt, err = db.PrepareContext(ctx, dropNotificationsOfStageEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query DropNotificationsOfStageEvent: %w", err)
+	}
+	if q.dropOfferEventsStmt, err = db.PrepareContext(ctx, dropOfferEvents); err != nil {
+		return nil, fmt.Errorf("error preparing query DropOfferEvents: %w", err)
 	}
 	if q.dropPasswordLinksOfDepartmentStmt, err = db.PrepareContext(ctx, dropPasswordLinksOfDepartment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropPasswordLinksOfDepartment: %w", err)
@@ -656,6 +656,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.fillCallBandsStmt, err = db.PrepareContext(ctx, fillCallBands); err != nil {
 		return nil, fmt.Errorf("error preparing query FillCallBands: %w", err)
+	}
+	if q.fillOfferEventsStmt, err = db.PrepareContext(ctx, fillOfferEvents); err != nil {
+		return nil, fmt.Errorf("error preparing query FillOfferEvents: %w", err)
 	}
 	if q.fillRepliesStmt, err = db.PrepareContext(ctx, fillReplies); err != nil {
 		return nil, fmt.Errorf("error preparing query FillReplies: %w", err)
@@ -911,6 +914,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.offerCountsOfStmt, err = db.PrepareContext(ctx, offerCountsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferCountsOf: %w", err)
+	}
+	if q.offerEventDifferencesStmt, err = db.PrepareContext(ctx, offerEventDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query OfferEventDifferences: %w", err)
 	}
 	if q.offerMonthsStmt, err = db.PrepareContext(ctx, offerMonths); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferMonths: %w", err)
@@ -1433,6 +1439,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.userFactsStmt, err = db.PrepareContext(ctx, userFacts); err != nil {
 		return nil, fmt.Errorf("error preparing query UserFacts: %w", err)
+	}
+	if q.userNamesStmt, err = db.PrepareContext(ctx, userNames); err != nil {
+		return nil, fmt.Errorf("error preparing query UserNames: %w", err)
 	}
 	if q.usersOfRolesStmt, err = db.PrepareContext(ctx, usersOfRoles); err != nil {
 		return nil, fmt.Errorf("error preparing query UsersOfRoles: %w", err)
@@ -2173,14 +2182,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing closedFactsInTATStmt: %w", cerr)
 		}
 	}
-	if q.closedInTATStmt != nil {
-		if cerr := q.closedInTATStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing closedInTATStmt: %w", cerr)
-		}
-	}
-	if q.closedPositionsStmt != nil {
-		if cerr := q.closedPositionsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing closedPositionsStmt: %w", cerr)
+	if q.closedMonthsStmt != nil {
+		if cerr := q.closedMonthsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing closedMonthsStmt: %w", cerr)
 		}
 	}
 	if q.conversationCountsStmt != nil {
@@ -2366,6 +2370,11 @@ func (q *Queries) Close() error {
 	if q.dropNotificationsOfStageEventStmt != nil {
 		if cerr := q.dropNotificationsOfStageEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropNotificationsOfStageEventStmt: %w", cerr)
+		}
+	}
+	if q.dropOfferEventsStmt != nil {
+		if cerr := q.dropOfferEventsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropOfferEventsStmt: %w", cerr)
 		}
 	}
 	if q.dropPasswordLinksOfDepartmentStmt != nil {
@@ -2576,6 +2585,11 @@ func (q *Queries) Close() error {
 	if q.fillCallBandsStmt != nil {
 		if cerr := q.fillCallBandsStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing fillCallBandsStmt: %w", cerr)
+		}
+	}
+	if q.fillOfferEventsStmt != nil {
+		if cerr := q.fillOfferEventsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing fillOfferEventsStmt: %w", cerr)
 		}
 	}
 	if q.fillRepliesStmt != nil {
@@ -3001,6 +3015,11 @@ func (q *Queries) Close() error {
 	if q.offerCountsOfStmt != nil {
 		if cerr := q.offerCountsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing offerCountsOfStmt: %w", cerr)
+		}
+	}
+	if q.offerEventDifferencesStmt != nil {
+		if cerr := q.offerEventDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing offerEventDifferencesStmt: %w", cerr)
 		}
 	}
 	if q.offerMonthsStmt != nil {
@@ -3873,6 +3892,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing userFactsStmt: %w", cerr)
 		}
 	}
+	if q.userNamesStmt != nil {
+		if cerr := q.userNamesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing userNamesStmt: %w", cerr)
+		}
+	}
 	if q.usersOfRolesStmt != nil {
 		if cerr := q.usersOfRolesStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing usersOfRolesStmt: %w", cerr)
@@ -4182,8 +4206,7 @@ type Queries struct {
 	changesSinceStmt                        *sql.Stmt
 	closedFactsStmt                         *sql.Stmt
 	closedFactsInTATStmt                    *sql.Stmt
-	closedInTATStmt                         *sql.Stmt
-	closedPositionsStmt                     *sql.Stmt
+	closedMonthsStmt                        *sql.Stmt
 	conversationCountsStmt                  *sql.Stmt
 	countAddedStmt                          *sql.Stmt
 	countAttemptsStmt                       *sql.Stmt
@@ -4221,6 +4244,7 @@ type Queries struct {
 	dropMessageReportsStmt                  *sql.Stmt
 	dropNotificationsOfRequisitionEventStmt *sql.Stmt
 	dropNotificationsOfStageEventStmt       *sql.Stmt
+	dropOfferEventsStmt                     *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt       *sql.Stmt
 	dropPasswordLinksOfUserStmt             *sql.Stmt
 	dropRemindersStmt                       *sql.Stmt
@@ -4263,6 +4287,7 @@ type Queries struct {
 	fileOfMessageStmt                       *sql.Stmt
 	fillAddedStmt                           *sql.Stmt
 	fillCallBandsStmt                       *sql.Stmt
+	fillOfferEventsStmt                     *sql.Stmt
 	fillRepliesStmt                         *sql.Stmt
 	finishJobStmt                           *sql.Stmt
 	followUpDayDifferencesStmt              *sql.Stmt
@@ -4348,6 +4373,7 @@ type Queries struct {
 	notificationReceiverStmt                *sql.Stmt
 	notificationToMailStmt                  *sql.Stmt
 	offerCountsOfStmt                       *sql.Stmt
+	offerEventDifferencesStmt               *sql.Stmt
 	offerMonthsStmt                         *sql.Stmt
 	onceByKeyStmt                           *sql.Stmt
 	openMessageStmt                         *sql.Stmt
@@ -4522,6 +4548,7 @@ type Queries struct {
 	userBySessionStmt                       *sql.Stmt
 	userCountStmt                           *sql.Stmt
 	userFactsStmt                           *sql.Stmt
+	userNamesStmt                           *sql.Stmt
 	usersOfRolesStmt                        *sql.Stmt
 	usersToCheckStmt                        *sql.Stmt
 	usersWithOpenSecretsStmt                *sql.Stmt
@@ -4686,8 +4713,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		changesSinceStmt:                        q.changesSinceStmt,
 		closedFactsStmt:                         q.closedFactsStmt,
 		closedFactsInTATStmt:                    q.closedFactsInTATStmt,
-		closedInTATStmt:                         q.closedInTATStmt,
-		closedPositionsStmt:                     q.closedPositionsStmt,
+		closedMonthsStmt:                        q.closedMonthsStmt,
 		conversationCountsStmt:                  q.conversationCountsStmt,
 		countAddedStmt:                          q.countAddedStmt,
 		countAttemptsStmt:                       q.countAttemptsStmt,
@@ -4725,6 +4751,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		dropMessageReportsStmt:                  q.dropMessageReportsStmt,
 		dropNotificationsOfRequisitionEventStmt: q.dropNotificationsOfRequisitionEventStmt,
 		dropNotificationsOfStageEventStmt:       q.dropNotificationsOfStageEventStmt,
+		dropOfferEventsStmt:                     q.dropOfferEventsStmt,
 		dropPasswordLinksOfDepartmentStmt:       q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:             q.dropPasswordLinksOfUserStmt,
 		dropRemindersStmt:                       q.dropRemindersStmt,
@@ -4767,6 +4794,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		fileOfMessageStmt:                       q.fileOfMessageStmt,
 		fillAddedStmt:                           q.fillAddedStmt,
 		fillCallBandsStmt:                       q.fillCallBandsStmt,
+		fillOfferEventsStmt:                     q.fillOfferEventsStmt,
 		fillRepliesStmt:                         q.fillRepliesStmt,
 		finishJobStmt:                           q.finishJobStmt,
 		followUpDayDifferencesStmt:              q.followUpDayDifferencesStmt,
@@ -4852,6 +4880,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		notificationReceiverStmt:                q.notificationReceiverStmt,
 		notificationToMailStmt:                  q.notificationToMailStmt,
 		offerCountsOfStmt:                       q.offerCountsOfStmt,
+		offerEventDifferencesStmt:               q.offerEventDifferencesStmt,
 		offerMonthsStmt:                         q.offerMonthsStmt,
 		onceByKeyStmt:                           q.onceByKeyStmt,
 		openMessageStmt:                         q.openMessageStmt,
@@ -5026,6 +5055,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		userBySessionStmt:                       q.userBySessionStmt,
 		userCountStmt:                           q.userCountStmt,
 		userFactsStmt:                           q.userFactsStmt,
+		userNamesStmt:                           q.userNamesStmt,
 		usersOfRolesStmt:                        q.usersOfRolesStmt,
 		usersToCheckStmt:                        q.usersToCheckStmt,
 		usersWithOpenSecretsStmt:                q.usersWithOpenSecretsStmt,

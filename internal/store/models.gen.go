@@ -4,6 +4,10 @@
 
 package store
 
+import (
+	"database/sql"
+)
+
 type AddedDay struct {
 	OnDay   Date
 	OwnerID string
@@ -356,6 +360,36 @@ type Notification struct {
 	At               Instant
 	SeenAt           *Instant
 	ReadAt           *Instant
+}
+
+type OfferEvent struct {
+	EventID        int64
+	ApplicationID  string
+	RequisitionID  string
+	OwnerID        *string
+	Status         string
+	OnDay          Date
+	EmploymentType string
+	Tat            Date
+	Points         int64
+	Days           int64
+	Closes         bool
+	Joined         bool
+}
+
+type OfferFact struct {
+	EventID        int64
+	ApplicationID  string
+	RequisitionID  string
+	OwnerID        *string
+	Status         string
+	OnDay          Date
+	EmploymentType string
+	Tat            Date
+	Points         int64
+	Days           int64
+	Closes         sql.NullBool
+	Joined         bool
 }
 
 type Once struct {

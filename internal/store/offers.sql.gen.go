@@ -101,10 +101,10 @@ func (q *Queries) AddedBySource(ctx context.Context, arg AddedBySourceParams) ([
 
 const closedFactsInTAT = `-- name: ClosedFactsInTAT :many
 WITH closed AS (
-    SELECT c.requisition_id, c.owner_id, COUNT(*) AS n, COUNT(*) FILTER (WHERE c.closed_on <= c.tat) AS in_tat
-    FROM closed_position AS c
-    WHERE c.closed_on >= $1 AND c.closed_on <= $2
-    GROUP BY c.requisition_id, c.owner_id
+    SELECT o.requisition_id, o.owner_id, COUNT(*) AS n, COUNT(*) FILTER (WHERE o.on_day <= o.tat) AS in_tat
+    FROM offer_event AS o
+    WHERE o.closes AND o.on_day >= $1 AND o.on_day <= $2
+    GROUP BY o.requisition_id, o.owner_id
 )
 SELECT r.id AS requisition_id, r.serial, r.positions, r.employment_type, p.name AS position, d.name AS department,
     CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name, closed.n, closed.in_tat
@@ -167,57 +167,11 @@ func (q *Queries) ClosedFactsInTAT(ctx context.Context, arg ClosedFactsInTATPara
 	return items, nil
 }
 
-const closedInTAT = `-- name: ClosedInTAT :many
-SELECT c.employment_type, c.closed_on, c.tat FROM closed_position AS c
-WHERE c.closed_on >= $1 AND c.closed_on <= $2
-`
-
-type ClosedInTATParams struct {
-	FirstDay Date
-	LastDay  Date
-}
-
-type ClosedInTATRow struct {
-	EmploymentType string
-	ClosedOn       Date
-	Tat            Date
-}
-
-func (q *Queries) ClosedInTAT(ctx context.Context, arg ClosedInTATParams) ([]ClosedInTATRow, error) {
-	rows, err := q.query(ctx, q.closedInTATStmt, closedInTAT, arg.FirstDay, arg.LastDay)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []ClosedInTATRow{}
-	for rows.Next() {
-		var i ClosedInTATRow
-		if err := rows.Scan(&i.EmploymentType, &i.ClosedOn, &i.Tat); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const offerMonths = `-- name: OfferMonths :many
-SELECT CAST('Offer Sent' AS text) AS status, CAST(substr(CAST(e.on_day AS text), 6, 2) AS text) AS month, r.employment_type, COUNT(*) AS n
-FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
-WHERE e.stage = 'OFFER' AND e.status = 'Offer Sent' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
-    AND e.on_day >= $1 AND e.on_day <= $2
-GROUP BY 2, r.employment_type
-UNION ALL
-SELECT CAST('Offer Accepted' AS text), CAST(substr(CAST(e.on_day AS text), 6, 2) AS text), r.employment_type, COUNT(*)
-FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
-WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
-    AND e.on_day >= $1 AND e.on_day <= $2
-GROUP BY 2, r.employment_type
+SELECT o.status, CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n
+FROM offer_event AS o
+WHERE o.on_day >= $1 AND o.on_day <= $2 AND o.owner_id IS NOT NULL
+GROUP BY o.status, 2, o.employment_type
 `
 
 type OfferMonthsParams struct {
@@ -232,7 +186,6 @@ type OfferMonthsRow struct {
 	N              int64
 }
 
-// Each half repeats the condition of its index.
 func (q *Queries) OfferMonths(ctx context.Context, arg OfferMonthsParams) ([]OfferMonthsRow, error) {
 	rows, err := q.query(ctx, q.offerMonthsStmt, offerMonths, arg.FirstDay, arg.LastDay)
 	if err != nil {

@@ -90,8 +90,14 @@ func (r rollup) recount() string {
 		" GROUP BY " + strings.Join(keys, ", ")
 }
 
-// FillRollups writes the rollups anew from the events.
+// FillRollups writes the rollups and the offers of the dashboards anew from the events.
 func (q *Queries) FillRollups(ctx context.Context) error {
+	if err := q.DropOfferEvents(ctx); err != nil {
+		return fmt.Errorf("store: empty the offers: %w", err)
+	}
+	if err := q.FillOfferEvents(ctx); err != nil {
+		return fmt.Errorf("store: fill the offers: %w", err)
+	}
 	for _, r := range rollups {
 		keys, counts := r.names()
 		for _, text := range []string{

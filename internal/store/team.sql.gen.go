@@ -62,15 +62,17 @@ func (q *Queries) TeamAssignments(ctx context.Context, arg TeamAssignmentsParams
 }
 
 const teamClosed = `-- name: TeamClosed :many
-SELECT r.id AS requisition_id, CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
-    COUNT(*) FILTER (WHERE c.closed_on < r.tat) AS before_time, COUNT(*) FILTER (WHERE c.closed_on = r.tat) AS on_time,
-    COUNT(*) FILTER (WHERE c.closed_on > r.tat) AS late, COUNT(*) FILTER (WHERE a.joined) AS joined
-FROM requisition AS r
-JOIN closed_position AS c ON c.requisition_id = r.id
-JOIN application AS a ON a.id = c.application_id
-LEFT JOIN app_user AS u ON u.id = c.owner_id
-WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL
-GROUP BY r.id, u.id, u.first_name, u.last_name
+SELECT closed.requisition_id, CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
+    closed.before_time, closed.on_time, closed.late, closed.joined
+FROM (
+    SELECT o.requisition_id, o.owner_id, COUNT(*) FILTER (WHERE o.on_day < o.tat) AS before_time,
+        COUNT(*) FILTER (WHERE o.on_day = o.tat) AS on_time, COUNT(*) FILTER (WHERE o.on_day > o.tat) AS late,
+        COUNT(*) FILTER (WHERE o.joined) AS joined
+    FROM offer_event AS o
+    WHERE o.closes AND o.tat >= $1 AND o.tat <= $2
+    GROUP BY o.requisition_id, o.owner_id
+) AS closed
+LEFT JOIN app_user AS u ON u.id = closed.owner_id
 `
 
 type TeamClosedParams struct {
@@ -264,17 +266,43 @@ func (q *Queries) TeamTakenOff(ctx context.Context, arg TeamTakenOffParams) ([]T
 	return items, nil
 }
 
+const userNames = `-- name: UserNames :many
+SELECT id, CAST(first_name || ' ' || last_name AS text) AS name FROM app_user
+`
+
+type UserNamesRow struct {
+	ID   string
+	Name string
+}
+
+func (q *Queries) UserNames(ctx context.Context) ([]UserNamesRow, error) {
+	rows, err := q.query(ctx, q.userNamesStmt, userNames)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []UserNamesRow{}
+	for rows.Next() {
+		var i UserNamesRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const yearClosed = `-- name: YearClosed :many
-SELECT c.month, u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, CAST(c.points AS bigint) AS points
-FROM (
-    SELECT CAST(substr(CAST(r.tat AS text), 6, 2) AS text) AS month, e.owner_id, SUM(r.points) AS points
-    FROM requisition AS r
-    JOIN stage_event AS e ON e.requisition_id = r.id AND e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL
-    JOIN application AS a ON a.id = e.application_id AND a.accepted
-    WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL
-    GROUP BY 1, e.owner_id
-) AS c
-JOIN app_user AS u ON u.id = c.owner_id
+SELECT CAST(substr(CAST(o.tat AS text), 6, 2) AS text) AS month, CAST(o.owner_id AS text) AS hr_id, CAST(SUM(o.points) AS bigint) AS points
+FROM offer_event AS o
+WHERE o.closes AND o.tat >= $1 AND o.tat <= $2 AND o.owner_id IS NOT NULL
+GROUP BY 1, o.owner_id
 `
 
 type YearClosedParams struct {
@@ -285,11 +313,9 @@ type YearClosedParams struct {
 type YearClosedRow struct {
 	Month  string
 	HrID   string
-	HrName string
 	Points int64
 }
 
-// The view of closed positions would look up each requisition once more.
 func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearClosedRow, error) {
 	rows, err := q.query(ctx, q.yearClosedStmt, yearClosed, arg.FirstDay, arg.LastDay)
 	if err != nil {
@@ -299,12 +325,7 @@ func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearC
 	items := []YearClosedRow{}
 	for rows.Next() {
 		var i YearClosedRow
-		if err := rows.Scan(
-			&i.Month,
-			&i.HrID,
-			&i.HrName,
-			&i.Points,
-		); err != nil {
+		if err := rows.Scan(&i.Month, &i.HrID, &i.Points); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -319,13 +340,9 @@ func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearC
 }
 
 const yearOpen = `-- name: YearOpen :many
-SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions,
-    CAST(COALESCE(h.hr_id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
-    CAST(COALESCE(h.positions, 0) AS bigint) AS given, CAST(COALESCE(h.accepted, 0) AS bigint) AS accepted,
-    CAST(COALESCE(h.seq, 0) AS bigint) AS seq
+SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id, h.positions AS given, h.accepted, h.seq
 FROM requisition AS r
-LEFT JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke'
-LEFT JOIN app_user AS u ON u.id = h.hr_id
+JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.positions > h.accepted
 WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL AND r.positions > r.accepted
 `
 
@@ -341,13 +358,12 @@ type YearOpenRow struct {
 	Tat       Date
 	Positions int64
 	HrID      string
-	HrName    string
 	Given     int64
 	Accepted  int64
 	Seq       int64
 }
 
-// What is still to be closed, once for each recruiter who works on it, or once for nobody.
+// What recruiters still have to close.
 func (q *Queries) YearOpen(ctx context.Context, arg YearOpenParams) ([]YearOpenRow, error) {
 	rows, err := q.query(ctx, q.yearOpenStmt, yearOpen, arg.FirstDay, arg.LastDay)
 	if err != nil {
@@ -364,7 +380,6 @@ func (q *Queries) YearOpen(ctx context.Context, arg YearOpenParams) ([]YearOpenR
 			&i.Tat,
 			&i.Positions,
 			&i.HrID,
-			&i.HrName,
 			&i.Given,
 			&i.Accepted,
 			&i.Seq,

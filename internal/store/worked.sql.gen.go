@@ -108,11 +108,12 @@ func (q *Queries) CountWorkedHour(ctx context.Context, arg CountWorkedHourParams
 }
 
 const recruitersAtWork = `-- name: RecruitersAtWork :many
-SELECT DISTINCT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
-FROM requisition AS r
-JOIN assignment AS h ON h.requisition_id = r.id
-JOIN app_user AS u ON u.id = h.hr_id
-WHERE r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress') AND h.status <> 'Hr Revoke'
+SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
+FROM app_user AS u
+WHERE EXISTS (
+    SELECT 1 FROM assignment AS h JOIN requisition AS r ON r.id = h.requisition_id
+    WHERE h.hr_id = u.id AND h.status <> 'Hr Revoke' AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+)
 `
 
 type RecruitersAtWorkRow struct {
@@ -120,6 +121,7 @@ type RecruitersAtWorkRow struct {
 	HrName string
 }
 
+// One of their requisitions is enough to know it of each.
 func (q *Queries) RecruitersAtWork(ctx context.Context) ([]RecruitersAtWorkRow, error) {
 	rows, err := q.query(ctx, q.recruitersAtWorkStmt, recruitersAtWork)
 	if err != nil {

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 
-	"muster/internal/app/core"
 	"muster/internal/hiring"
 	"muster/internal/store"
 )
@@ -15,14 +14,14 @@ func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.
 	if err != nil {
 		return nil, err
 	}
-	q := s.Store.Read()
-	opened, err := q.OpenedMonths(ctx, store.OpenedMonthsParams{FirstDay: new(firstOf(span)), LastDay: new(lastOf(span))})
+	opened, err := s.Store.Read().OpenedMonths(ctx, store.OpenedMonthsParams{FirstDay: new(firstOf(span)),
+		LastDay: new(lastOf(span))})
 	if err != nil {
 		return nil, fmt.Errorf("app: requisitions approved by month: %w", err)
 	}
-	closed, err := q.ClosedInTAT(ctx, store.ClosedInTATParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	closed, err := s.closedMonths(ctx, span)
 	if err != nil {
-		return nil, fmt.Errorf("app: positions closed by month: %w", err)
+		return nil, err
 	}
 	facts := make([]hiring.MonthlyFact, 0, len(opened)+len(closed))
 	for _, r := range opened {
@@ -30,12 +29,8 @@ func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.
 			Times: int(r.N)})
 	}
 	for _, r := range closed {
-		f := hiring.MonthlyFact{Type: hiring.EmploymentType(r.EmploymentType), Closed: true, Times: 1}
-		_, f.Month, _ = core.DayOf(r.ClosedOn).Date()
-		if r.ClosedOn <= r.Tat {
-			f.InTAT = 1
-		}
-		facts = append(facts, f)
+		facts = append(facts, hiring.MonthlyFact{Month: monthNumber(r.Month), Type: hiring.EmploymentType(r.EmploymentType),
+			Closed: true, Times: int(r.N), InTAT: int(r.InTat)})
 	}
 	return hiring.MonthlyRequisitions(facts), nil
 }

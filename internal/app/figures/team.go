@@ -3,8 +3,6 @@ package figures
 import (
 	"context"
 	"fmt"
-	"strconv"
-	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -49,7 +47,11 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	if err != nil {
 		return nil, err
 	}
-	open, err := s.yearOpen(ctx, span)
+	names, err := s.userNames(ctx)
+	if err != nil {
+		return nil, err
+	}
+	open, err := s.yearOpen(ctx, span, names)
 	if err != nil {
 		return nil, err
 	}
@@ -59,19 +61,29 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	}
 	closed := make([]hiring.MonthlyClosed, len(rows))
 	for i, r := range rows {
-		month, err := strconv.Atoi(r.Month)
-		if err != nil {
-			return nil, fmt.Errorf("app: the month of a TAT: %w", err)
-		}
-		closed[i] = hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName}, Month: time.Month(month),
-			Points: int(r.Points)}
+		closed[i] = hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
+			Month: monthNumber(r.Month), Points: int(r.Points)}
 	}
 	return hiring.MonthlyTeam(open, closed), nil
 }
 
-// yearOpen returns the requisitions due in a year with the positions that are still to be closed, and who works on
-// them.
-func (s *Service) yearOpen(ctx context.Context, span hiring.Span) ([]hiring.TeamRequisition, error) {
+// userNames returns the names of all users by id.
+func (s *Service) userNames(ctx context.Context) (map[string]string, error) {
+	rows, err := s.Store.Read().UserNames(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: names of users: %w", err)
+	}
+	names := make(map[string]string, len(rows))
+	for _, r := range rows {
+		names[r.ID] = r.Name
+	}
+	return names, nil
+}
+
+// yearOpen returns the requisitions due in a year of which recruiters still have something to close.
+func (s *Service) yearOpen(
+	ctx context.Context, span hiring.Span, names map[string]string,
+) ([]hiring.TeamRequisition, error) {
 	rows, err := s.Store.Read().YearOpen(ctx, store.YearOpenParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
 	if err != nil {
 		return nil, fmt.Errorf("app: requisitions open in a year: %w", err)
@@ -83,11 +95,8 @@ func (s *Service) yearOpen(ctx context.Context, span hiring.Span) ([]hiring.Team
 			due.rows = append(due.rows, hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status),
 				TAT: core.DayOf(r.Tat), Positions: int(r.Positions), Points: int(r.Points)})
 		}
-		if r.HrID == "" {
-			continue
-		}
 		due.of(r.ID, func(t *hiring.TeamRequisition) {
-			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName},
+			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
 				Positions: int(r.Given), Accepted: int(r.Accepted), Seq: int(r.Seq)})
 		})
 	}

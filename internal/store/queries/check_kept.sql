@@ -44,6 +44,26 @@ HAVING COUNT(*) <> 2
 ORDER BY d.hr_id, d.requisition_id
 LIMIT 100;
 
+-- name: OfferEventDifferences :many
+SELECT DISTINCT CAST(d.event_id AS bigint) AS event_id
+FROM (
+    SELECT o.event_id, o.application_id, o.requisition_id, o.owner_id, o.status, o.on_day, o.employment_type, o.tat, o.points, o.days, o.closes, o.joined FROM offer_event AS o
+    UNION ALL
+    SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined FROM offer_fact AS f
+) AS d
+GROUP BY d.event_id, d.application_id, d.requisition_id, d.owner_id, d.status, d.on_day, d.employment_type, d.tat, d.points, d.days, d.closes, d.joined
+HAVING COUNT(*) <> 2
+ORDER BY 1
+LIMIT 100;
+
+-- name: DropOfferEvents :exec
+DELETE FROM offer_event;
+
+-- name: FillOfferEvents :exec
+INSERT INTO offer_event (event_id, application_id, requisition_id, owner_id, status, on_day, employment_type, tat, points, days, closes, joined)
+SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined
+FROM offer_fact AS f;
+
 -- The parts of a search text are separated by line breaks.
 
 -- name: MessagesNotSearched :many

@@ -1,12 +1,15 @@
--- name: ClosedPositions :many
-SELECT c.employment_type, c.approved_on, c.closed_on FROM closed_position AS c
-WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day;
+-- name: ClosedMonths :many
+SELECT CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n,
+    CAST(SUM(o.days) AS bigint) AS days, COUNT(*) FILTER (WHERE o.on_day <= o.tat) AS in_tat
+FROM offer_event AS o
+WHERE o.closes AND o.on_day >= @first_day AND o.on_day <= @last_day
+GROUP BY 1, o.employment_type;
 
 -- name: ClosedFacts :many
 WITH closed AS (
-    SELECT c.requisition_id, c.owner_id, COUNT(*) AS n FROM closed_position AS c
-    WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day AND c.employment_type = @employment_type
-    GROUP BY c.requisition_id, c.owner_id
+    SELECT o.requisition_id, o.owner_id, COUNT(*) AS n FROM offer_event AS o
+    WHERE o.closes AND o.on_day >= @first_day AND o.on_day <= @last_day AND o.employment_type = @employment_type
+    GROUP BY o.requisition_id, o.owner_id
 )
 SELECT r.id AS requisition_id, r.serial, r.positions, p.name AS position, d.name AS department,
     CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name, closed.n

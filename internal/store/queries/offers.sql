@@ -1,16 +1,8 @@
--- Each half repeats the condition of its index.
 -- name: OfferMonths :many
-SELECT CAST('Offer Sent' AS text) AS status, CAST(substr(CAST(e.on_day AS text), 6, 2) AS text) AS month, r.employment_type, COUNT(*) AS n
-FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
-WHERE e.stage = 'OFFER' AND e.status = 'Offer Sent' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
-    AND e.on_day >= @first_day AND e.on_day <= @last_day
-GROUP BY 2, r.employment_type
-UNION ALL
-SELECT CAST('Offer Accepted' AS text), CAST(substr(CAST(e.on_day AS text), 6, 2) AS text), r.employment_type, COUNT(*)
-FROM stage_event AS e JOIN requisition AS r ON r.id = e.requisition_id
-WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
-    AND e.on_day >= @first_day AND e.on_day <= @last_day
-GROUP BY 2, r.employment_type;
+SELECT o.status, CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n
+FROM offer_event AS o
+WHERE o.on_day >= @first_day AND o.on_day <= @last_day AND o.owner_id IS NOT NULL
+GROUP BY o.status, 2, o.employment_type;
 
 -- name: AcceptedBySource :many
 SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, COUNT(*) AS n
@@ -38,16 +30,12 @@ FROM requisition AS r
 WHERE r.approved_on >= @first_day AND r.approved_on <= @last_day
 GROUP BY 1, r.employment_type;
 
--- name: ClosedInTAT :many
-SELECT c.employment_type, c.closed_on, c.tat FROM closed_position AS c
-WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day;
-
 -- name: ClosedFactsInTAT :many
 WITH closed AS (
-    SELECT c.requisition_id, c.owner_id, COUNT(*) AS n, COUNT(*) FILTER (WHERE c.closed_on <= c.tat) AS in_tat
-    FROM closed_position AS c
-    WHERE c.closed_on >= @first_day AND c.closed_on <= @last_day
-    GROUP BY c.requisition_id, c.owner_id
+    SELECT o.requisition_id, o.owner_id, COUNT(*) AS n, COUNT(*) FILTER (WHERE o.on_day <= o.tat) AS in_tat
+    FROM offer_event AS o
+    WHERE o.closes AND o.on_day >= @first_day AND o.on_day <= @last_day
+    GROUP BY o.requisition_id, o.owner_id
 )
 SELECT r.id AS requisition_id, r.serial, r.positions, r.employment_type, p.name AS position, d.name AS department,
     CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name, closed.n, closed.in_tat

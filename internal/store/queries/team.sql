@@ -9,15 +9,17 @@ WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL
 ORDER BY p.name, r.number, r.suffix;
 
 -- name: TeamClosed :many
-SELECT r.id AS requisition_id, CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
-    COUNT(*) FILTER (WHERE c.closed_on < r.tat) AS before_time, COUNT(*) FILTER (WHERE c.closed_on = r.tat) AS on_time,
-    COUNT(*) FILTER (WHERE c.closed_on > r.tat) AS late, COUNT(*) FILTER (WHERE a.joined) AS joined
-FROM requisition AS r
-JOIN closed_position AS c ON c.requisition_id = r.id
-JOIN application AS a ON a.id = c.application_id
-LEFT JOIN app_user AS u ON u.id = c.owner_id
-WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL
-GROUP BY r.id, u.id, u.first_name, u.last_name;
+SELECT closed.requisition_id, CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
+    closed.before_time, closed.on_time, closed.late, closed.joined
+FROM (
+    SELECT o.requisition_id, o.owner_id, COUNT(*) FILTER (WHERE o.on_day < o.tat) AS before_time,
+        COUNT(*) FILTER (WHERE o.on_day = o.tat) AS on_time, COUNT(*) FILTER (WHERE o.on_day > o.tat) AS late,
+        COUNT(*) FILTER (WHERE o.joined) AS joined
+    FROM offer_event AS o
+    WHERE o.closes AND o.tat >= @first_day AND o.tat <= @last_day
+    GROUP BY o.requisition_id, o.owner_id
+) AS closed
+LEFT JOIN app_user AS u ON u.id = closed.owner_id;
 
 -- name: TeamAssignments :many
 SELECT h.requisition_id, h.hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, h.positions, h.accepted, h.seq
@@ -44,25 +46,17 @@ WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL
 GROUP BY a.requisition_id;
 
 -- name: YearOpen :many
--- What is still to be closed, once for each recruiter who works on it, or once for nobody.
-SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions,
-    CAST(COALESCE(h.hr_id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
-    CAST(COALESCE(h.positions, 0) AS bigint) AS given, CAST(COALESCE(h.accepted, 0) AS bigint) AS accepted,
-    CAST(COALESCE(h.seq, 0) AS bigint) AS seq
+-- What recruiters still have to close.
+SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id, h.positions AS given, h.accepted, h.seq
 FROM requisition AS r
-LEFT JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke'
-LEFT JOIN app_user AS u ON u.id = h.hr_id
+JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.positions > h.accepted
 WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL AND r.positions > r.accepted;
 
 -- name: YearClosed :many
--- The view of closed positions would look up each requisition once more.
-SELECT c.month, u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, CAST(c.points AS bigint) AS points
-FROM (
-    SELECT CAST(substr(CAST(r.tat AS text), 6, 2) AS text) AS month, e.owner_id, SUM(r.points) AS points
-    FROM requisition AS r
-    JOIN stage_event AS e ON e.requisition_id = r.id AND e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL
-    JOIN application AS a ON a.id = e.application_id AND a.accepted
-    WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL
-    GROUP BY 1, e.owner_id
-) AS c
-JOIN app_user AS u ON u.id = c.owner_id;
+SELECT CAST(substr(CAST(o.tat AS text), 6, 2) AS text) AS month, CAST(o.owner_id AS text) AS hr_id, CAST(SUM(o.points) AS bigint) AS points
+FROM offer_event AS o
+WHERE o.closes AND o.tat >= @first_day AND o.tat <= @last_day AND o.owner_id IS NOT NULL
+GROUP BY 1, o.owner_id;
+
+-- name: UserNames :many
+SELECT id, CAST(first_name || ' ' || last_name AS text) AS name FROM app_user;

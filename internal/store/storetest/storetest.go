@@ -79,6 +79,16 @@ func Exec(t testing.TB, database, statements string) {
 	})
 }
 
+// Write changes a database as another version of Muster would: triggers and foreign keys work.
+func Write(t testing.TB, database, statements string) {
+	t.Helper()
+	on := "PRAGMA foreign_keys = ON"
+	if strings.HasPrefix(database, "postgres://") {
+		on = "SET session_replication_role = DEFAULT"
+	}
+	Exec(t, database, on+"; "+statements)
+}
+
 // Column queries one column of text, independently of the tested queries.
 func Column(t testing.TB, database, query string) []string {
 	t.Helper()
