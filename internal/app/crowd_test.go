@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/url"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -18,6 +19,7 @@ import (
 	"muster/internal/app/candidates"
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
+	"muster/internal/app/waits"
 	"muster/internal/check"
 	"muster/internal/hiring"
 	"muster/internal/letter"
@@ -301,6 +303,39 @@ func (c *client) run(ctx context.Context) error {
 	return nil
 }
 
+// workOn chooses the requisitions of a query, and their candidates.
+func (c *crowd) workOn(t *testing.T, database, query string) {
+	c.requisitions, c.applied = storetest.Column(t, database, query), nil
+	for _, pair := range storetest.Column(t, database,
+		"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+query+") ORDER BY id") {
+		candidate, requisition, _ := strings.Cut(pair, " ")
+		c.applied = append(c.applied, [2]string{candidate, requisition})
+	}
+}
+
+// rememberedWaits goes on, and compares after each action what requisitions wait on, as a manager and a recruiter remember
+// it, with what a server that was just started finds.
+func (c *crowd) rememberedWaits(t *testing.T) {
+	one := &client{crowd: c, Rand: rand.New(rand.NewPCG(7, crowdClients)), by: c.managers[0]}
+	for range 10 * crowdActions {
+		action := actions[one.IntN(len(actions))]
+		if !slices.Contains([]string{"move", "take back"}, action.name) || action.do(t.Context(), one) != nil {
+			continue
+		}
+		for _, by := range []core.Caller{c.managers[0], c.recruiters[0]} {
+			is, err := c.Waits.OfRequisitions(t.Context(), by.Viewer().Scope)
+			must(t, err)
+			want, err := waits.New(c.Core).OfRequisitions(t.Context(), by.Viewer().Scope)
+			must(t, err)
+			same := func(a, b *waits.RequisitionWait) bool { return reflect.DeepEqual(*a, *b) }
+			if len(want) == 0 || !slices.EqualFunc(is, want, same) {
+				t.Fatalf("after %s %d requisitions are remembered in another way than the %d that wait", action.name, len(is),
+					len(want))
+			}
+		}
+	}
+}
+
 func TestConcurrentActionsStayConsistent(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		muster := onMonday(openMuster(t, database))
@@ -308,12 +343,7 @@ func TestConcurrentActionsStayConsistent(t *testing.T) {
 		c := &crowd{App: muster, source: "Naukri", done: map[string]int{}}
 		c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
 		const open = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned', 'Hold', 'Completed') AND positions BETWEEN 2 AND 5 ORDER BY accepted DESC, serial LIMIT 10"
-		c.requisitions = storetest.Column(t, database, open)
-		for _, pair := range storetest.Column(t, database,
-			"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+open+") ORDER BY id") {
-			candidate, requisition, _ := strings.Cut(pair, " ")
-			c.applied = append(c.applied, [2]string{candidate, requisition})
-		}
+		c.workOn(t, database, open)
 		faults := make(chan error, crowdClients)
 		for i := range crowdClients {
 			one := &client{crowd: c, Rand: rand.New(rand.NewPCG(7, uint64(i))), by: c.managers[i%len(c.managers)]}
@@ -332,6 +362,10 @@ func TestConcurrentActionsStayConsistent(t *testing.T) {
 		if found, err := check.Run(t.Context(), muster.Core); err != nil || len(found) > 0 {
 			t.Errorf("not consistent: %s", strings.Join(found, "\n"))
 		}
+		// Nobody has worked on these today, so the first move of each tells that somebody did.
+		c.workOn(t, database, "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned') "+
+			"AND id NOT IN ('"+strings.Join(c.requisitions, "', '")+"') ORDER BY serial LIMIT 40")
+		c.rememberedWaits(t)
 		t.Log(c.done)
 	})
 }

@@ -106,7 +106,7 @@ func TestWaitsOfRequisitionsAreTheirHistory(t *testing.T) {
 		seen := 0
 		for _, id := range storetest.Column(t, h.database, "SELECT id FROM requisition ORDER BY id") {
 			want := h.waitOfHistory(id, worked, settings)
-			at := slices.IndexFunc(found, func(r waits.RequisitionWait) bool { return r.ID == id })
+			at := slices.IndexFunc(found, func(r *waits.RequisitionWait) bool { return r.ID == id })
 			switch {
 			case want.Party == hiring.WaitsOnNobody && at < 0:
 			case at < 0:

@@ -57,13 +57,58 @@ func (q *Queries) MarkChange(ctx context.Context, topic string) error {
 	return err
 }
 
-const requisitionWaitMark = `-- name: RequisitionWaitMark :one
+const requisitionWaitMarks = `-- name: RequisitionWaitMarks :one
+SELECT CAST((SELECT COALESCE(MAX(m.n), 0) FROM change_mark AS m WHERE m.topic IN ('requisition', 'setting', 'user')) AS bigint) AS changes,
+    CAST((SELECT COALESCE(MAX(e.id), 0) FROM stage_event AS e) AS bigint) AS moves
+`
+
+type RequisitionWaitMarksRow struct {
+	Changes int64
+	Moves   int64
+}
+
+// What a requisition waits on may move with every change of these topics, and with a move of one of its candidates.
+func (q *Queries) RequisitionWaitMarks(ctx context.Context) (RequisitionWaitMarksRow, error) {
+	row := q.queryRow(ctx, q.requisitionWaitMarksStmt, requisitionWaitMarks)
+	var i RequisitionWaitMarksRow
+	err := row.Scan(&i.Changes, &i.Moves)
+	return i, err
+}
+
+const requisitionsMovedSince = `-- name: RequisitionsMovedSince :many
+SELECT DISTINCT requisition_id FROM stage_event WHERE id > $1
+`
+
+func (q *Queries) RequisitionsMovedSince(ctx context.Context, moves int64) ([]string, error) {
+	rows, err := q.query(ctx, q.requisitionsMovedSinceStmt, requisitionsMovedSince, moves)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var requisition_id string
+		if err := rows.Scan(&requisition_id); err != nil {
+			return nil, err
+		}
+		items = append(items, requisition_id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const waitMark = `-- name: WaitMark :one
 SELECT CAST(COALESCE(MAX(n), 0) AS bigint) AS n FROM change_mark WHERE topic IN ('candidate', 'requisition', 'setting', 'user')
 `
 
-// The number of the last change that may move whom a requisition waits on.
-func (q *Queries) RequisitionWaitMark(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.requisitionWaitMarkStmt, requisitionWaitMark)
+// The number of the last change that may move a wait.
+func (q *Queries) WaitMark(ctx context.Context) (int64, error) {
+	row := q.queryRow(ctx, q.waitMarkStmt, waitMark)
 	var n int64
 	err := row.Scan(&n)
 	return n, err

@@ -1113,14 +1113,17 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.requisitionIDBySerialStmt, err = db.PrepareContext(ctx, requisitionIDBySerial); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionIDBySerial: %w", err)
 	}
-	if q.requisitionWaitMarkStmt, err = db.PrepareContext(ctx, requisitionWaitMark); err != nil {
-		return nil, fmt.Errorf("error preparing query RequisitionWaitMark: %w", err)
+	if q.requisitionWaitMarksStmt, err = db.PrepareContext(ctx, requisitionWaitMarks); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionWaitMarks: %w", err)
 	}
 	if q.requisitionsEverApprovedStmt, err = db.PrepareContext(ctx, requisitionsEverApproved); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsEverApproved: %w", err)
 	}
 	if q.requisitionsMiscountedStmt, err = db.PrepareContext(ctx, requisitionsMiscounted); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsMiscounted: %w", err)
+	}
+	if q.requisitionsMovedSinceStmt, err = db.PrepareContext(ctx, requisitionsMovedSince); err != nil {
+		return nil, fmt.Errorf("error preparing query RequisitionsMovedSince: %w", err)
 	}
 	if q.requisitionsOfPositionStmt, err = db.PrepareContext(ctx, requisitionsOfPosition); err != nil {
 		return nil, fmt.Errorf("error preparing query RequisitionsOfPosition: %w", err)
@@ -1460,6 +1463,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.voidStageStepStmt, err = db.PrepareContext(ctx, voidStageStep); err != nil {
 		return nil, fmt.Errorf("error preparing query VoidStageStep: %w", err)
+	}
+	if q.waitMarkStmt, err = db.PrepareContext(ctx, waitMark); err != nil {
+		return nil, fmt.Errorf("error preparing query WaitMark: %w", err)
 	}
 	if q.waitOfApplicationStmt, err = db.PrepareContext(ctx, waitOfApplication); err != nil {
 		return nil, fmt.Errorf("error preparing query WaitOfApplication: %w", err)
@@ -3347,9 +3353,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing requisitionIDBySerialStmt: %w", cerr)
 		}
 	}
-	if q.requisitionWaitMarkStmt != nil {
-		if cerr := q.requisitionWaitMarkStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing requisitionWaitMarkStmt: %w", cerr)
+	if q.requisitionWaitMarksStmt != nil {
+		if cerr := q.requisitionWaitMarksStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionWaitMarksStmt: %w", cerr)
 		}
 	}
 	if q.requisitionsEverApprovedStmt != nil {
@@ -3360,6 +3366,11 @@ func (q *Queries) Close() error {
 	if q.requisitionsMiscountedStmt != nil {
 		if cerr := q.requisitionsMiscountedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing requisitionsMiscountedStmt: %w", cerr)
+		}
+	}
+	if q.requisitionsMovedSinceStmt != nil {
+		if cerr := q.requisitionsMovedSinceStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing requisitionsMovedSinceStmt: %w", cerr)
 		}
 	}
 	if q.requisitionsOfPositionStmt != nil {
@@ -3927,6 +3938,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing voidStageStepStmt: %w", cerr)
 		}
 	}
+	if q.waitMarkStmt != nil {
+		if cerr := q.waitMarkStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing waitMarkStmt: %w", cerr)
+		}
+	}
 	if q.waitOfApplicationStmt != nil {
 		if cerr := q.waitOfApplicationStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing waitOfApplicationStmt: %w", cerr)
@@ -4439,9 +4455,10 @@ type Queries struct {
 	requisitionEventsToTellStmt             *sql.Stmt
 	requisitionFactsStmt                    *sql.Stmt
 	requisitionIDBySerialStmt               *sql.Stmt
-	requisitionWaitMarkStmt                 *sql.Stmt
+	requisitionWaitMarksStmt                *sql.Stmt
 	requisitionsEverApprovedStmt            *sql.Stmt
 	requisitionsMiscountedStmt              *sql.Stmt
+	requisitionsMovedSinceStmt              *sql.Stmt
 	requisitionsOfPositionStmt              *sql.Stmt
 	requisitionsOverfullStmt                *sql.Stmt
 	restoreFormerResumeStmt                 *sql.Stmt
@@ -4555,6 +4572,7 @@ type Queries struct {
 	usersWithPictureStmt                    *sql.Stmt
 	voidRequisitionStepStmt                 *sql.Stmt
 	voidStageStepStmt                       *sql.Stmt
+	waitMarkStmt                            *sql.Stmt
 	waitOfApplicationStmt                   *sql.Stmt
 	waitPersonStmt                          *sql.Stmt
 	waitingRecipientsStmt                   *sql.Stmt
@@ -4946,9 +4964,10 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		requisitionEventsToTellStmt:             q.requisitionEventsToTellStmt,
 		requisitionFactsStmt:                    q.requisitionFactsStmt,
 		requisitionIDBySerialStmt:               q.requisitionIDBySerialStmt,
-		requisitionWaitMarkStmt:                 q.requisitionWaitMarkStmt,
+		requisitionWaitMarksStmt:                q.requisitionWaitMarksStmt,
 		requisitionsEverApprovedStmt:            q.requisitionsEverApprovedStmt,
 		requisitionsMiscountedStmt:              q.requisitionsMiscountedStmt,
+		requisitionsMovedSinceStmt:              q.requisitionsMovedSinceStmt,
 		requisitionsOfPositionStmt:              q.requisitionsOfPositionStmt,
 		requisitionsOverfullStmt:                q.requisitionsOverfullStmt,
 		restoreFormerResumeStmt:                 q.restoreFormerResumeStmt,
@@ -5062,6 +5081,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		usersWithPictureStmt:                    q.usersWithPictureStmt,
 		voidRequisitionStepStmt:                 q.voidRequisitionStepStmt,
 		voidStageStepStmt:                       q.voidStageStepStmt,
+		waitMarkStmt:                            q.waitMarkStmt,
 		waitOfApplicationStmt:                   q.waitOfApplicationStmt,
 		waitPersonStmt:                          q.waitPersonStmt,
 		waitingRecipientsStmt:                   q.waitingRecipientsStmt,

@@ -32,10 +32,10 @@ type WaitAssignment struct {
 	WorkedOn *Date
 }
 
-// RequisitionWaitChoice names the requisitions: those of a scope, or one of them.
+// RequisitionWaitChoice names the requisitions: those of a scope, or these of them.
 type RequisitionWaitChoice struct {
-	Scope         Scope
-	RequisitionID string
+	Scope Scope
+	IDs   []string
 }
 
 var waitClosed = "r.status NOT IN (" + quoted([]hiring.Status{
@@ -91,8 +91,12 @@ func (q *Queries) RequisitionWaitFacts(
 	l := list{}
 	l.filter(waitClosed)
 	of.Scope.filterRequisitionWaits(&l)
-	if of.RequisitionID != "" {
-		l.filter("r.id = ?", of.RequisitionID)
+	if len(of.IDs) > 0 {
+		marks := make([]string, len(of.IDs))
+		for i, id := range of.IDs {
+			marks[i] = l.arg(id)
+		}
+		l.filter("r.id IN (" + strings.Join(marks, ", ") + ")")
 	}
 	return q.requisitionWaitFacts(ctx, l)
 }

@@ -181,7 +181,7 @@ func waitList(f WaitFilter) list {
 		f.Scope.filterWaits(&l)
 	}
 	if f.Section == nil && f.State == "" && f.What == "" && f.Part == "" {
-		l.mark = (*Queries).RequisitionWaitMark
+		l.mark = (*Queries).WaitMark
 	}
 	if f.Party == hiring.WaitsOnNobody {
 		l.filter("w.party = ? AND w.what <> ''", string(f.Party))

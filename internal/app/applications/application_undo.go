@@ -113,6 +113,10 @@ func (s *Service) restore(
 	if err := s.Record(ctx, q, by, "UndoMove", "candidate", candidateID, last.Stage+" "+last.Status, nil); err != nil {
 		return err
 	}
+	// What a requisition waits on is read again after a new event, or after a change of requisitions.
+	if err := q.MarkChange(ctx, core.TopicRequisition); err != nil {
+		return err
+	}
 	return q.MarkChange(ctx, core.TopicCandidate)
 }
 

@@ -63,8 +63,7 @@ func (s *Service) blocks(ctx context.Context, f store.WaitFilter, d desk) ([]sto
 		return nil, fmt.Errorf("app: who blocks: %w", err)
 	}
 	all, err := s.waits.OfRequisitions(ctx, f.Scope)
-	for i := range all {
-		r := &all[i]
+	for _, r := range all {
 		if r.PersonID == "" || r.State(d.now, d.rules) != hiring.Overdue {
 			continue
 		}

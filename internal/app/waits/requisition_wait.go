@@ -20,68 +20,92 @@ type RequisitionWait struct {
 	tat hiring.Day
 }
 
-// requisitionWaits remembers the waits of the requisitions of each scope until something changes that may move one.
+// requisitionWaits remembers the waits of the requisitions of each scope.
 type requisitionWaits struct {
 	access sync.Mutex
-	mark   int64
-	rows   map[store.Scope][]RequisitionWait
+	of     map[store.Scope]remembered
 }
 
-func (m *requisitionWaits) of(scope store.Scope, mark int64) ([]RequisitionWait, bool) {
+// remembered are the waits of a scope's requisitions, the most urgent first, and the marks from before they were read.
+type remembered struct {
+	store.RequisitionWaitMarksRow
+	rows []*RequisitionWait
+}
+
+const (
+	// mostScopes is how many scopes are remembered; when there are more, all are forgotten.
+	mostScopes = 500
+	// mostMoves is after how many moves all requisitions are read again, and not those that were moved.
+	mostMoves = 500
+)
+
+func (m *requisitionWaits) at(scope store.Scope) (remembered, bool) {
 	m.access.Lock()
 	defer m.access.Unlock()
-	rows, found := m.rows[scope]
-	return rows, found && m.mark == mark
+	is, known := m.of[scope]
+	return is, known
 }
 
-func (m *requisitionWaits) keep(scope store.Scope, mark int64, rows []RequisitionWait) {
+func (m *requisitionWaits) keep(scope store.Scope, is remembered) {
 	m.access.Lock()
 	defer m.access.Unlock()
-	if m.rows == nil || m.mark < mark {
-		m.mark, m.rows = mark, map[store.Scope][]RequisitionWait{}
+	if m.of == nil || len(m.of) >= mostScopes {
+		m.of = map[store.Scope]remembered{}
 	}
-	if m.mark == mark {
-		m.rows[scope] = rows
-	}
+	m.of[scope] = is
 }
 
-// OfRequisitions returns the requisitions of the scope that wait on somebody, the most urgent first.
-func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]RequisitionWait, error) {
+// OfRequisitions returns the requisitions of the scope that wait on somebody, the most urgent first. Candidates are moved
+// all day, so after a move only the requisitions of those moved are read again.
+func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]*RequisitionWait, error) {
 	q := s.Store.Read()
 	if scope.Sight == hiring.SeesAll {
 		// Whoever sees all sees the same.
 		scope.UserID = ""
 	}
-	mark, err := q.RequisitionWaitMark(ctx)
+	marks, err := q.RequisitionWaitMarks(ctx)
 	if err != nil {
-		return nil, fmt.Errorf("app: mark of what requisitions wait on: %w", err)
+		return nil, fmt.Errorf("app: marks of what requisitions wait on: %w", err)
 	}
-	if rows, fresh := s.requisitions.of(scope, mark); fresh {
-		return rows, nil
+	was, known := s.requisitions.at(scope)
+	if known && was.RequisitionWaitMarksRow == marks {
+		return was.rows, nil
 	}
-	rows, err := s.requisitionsIn(ctx, q, store.RequisitionWaitChoice{Scope: scope})
-	slices.SortFunc(rows, func(a, b RequisitionWait) int {
+	of, rest := store.RequisitionWaitChoice{Scope: scope}, []*RequisitionWait{}
+	if moved := marks.Moves - was.Moves; known && was.Changes == marks.Changes && moved > 0 && moved <= mostMoves {
+		if of.IDs, err = q.RequisitionsMovedSince(ctx, was.Moves); err != nil {
+			return nil, fmt.Errorf("app: requisitions whose candidates were moved: %w", err)
+		}
+		rest = slices.DeleteFunc(slices.Clone(was.rows), func(r *RequisitionWait) bool {
+			return len(of.IDs) == 0 || slices.Contains(of.IDs, r.ID)
+		})
+	}
+	rows, err := s.requisitionsIn(ctx, q, of)
+	if err != nil {
+		return nil, err
+	}
+	for i := range rows {
+		rest = append(rest, &rows[i])
+	}
+	slices.SortFunc(rest, func(a, b *RequisitionWait) int {
 		return cmp.Or(a.Due.Compare(b.Due), a.Since.Compare(b.Since), cmp.Compare(a.ID, b.ID))
 	})
-	if err == nil {
-		s.requisitions.keep(scope, mark, rows)
-	}
-	return rows, err
+	s.requisitions.keep(scope, remembered{marks, rest})
+	return rest, nil
 }
 
 // RequisitionIn returns the requisition with this id, or nil.
-func RequisitionIn(rows []RequisitionWait, id string) *RequisitionWait {
-	for i := range rows {
-		if rows[i].ID == id {
-			return &rows[i]
-		}
+func RequisitionIn(rows []*RequisitionWait, id string) *RequisitionWait {
+	at := slices.IndexFunc(rows, func(r *RequisitionWait) bool { return r.ID == id })
+	if at < 0 {
+		return nil
 	}
-	return nil
+	return rows[at]
 }
 
 // OneRequisition returns whom the requisition waits on.
 func (s *Service) OneRequisition(ctx context.Context, q *store.Queries, id string) (RequisitionWait, error) {
-	rows, err := s.requisitionsIn(ctx, q, store.RequisitionWaitChoice{RequisitionID: id,
+	rows, err := s.requisitionsIn(ctx, q, store.RequisitionWaitChoice{IDs: []string{id},
 		Scope: store.Scope{Sight: hiring.SeesAll}})
 	if err != nil || len(rows) == 0 {
 		return RequisitionWait{Wait: hiring.Wait{Party: hiring.WaitsOnNobody}}, err

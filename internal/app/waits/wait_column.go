@@ -44,8 +44,7 @@ func (s *Service) RequisitionsWaitingOn(
 	// Closed ones are not among all, so who waits on nobody is found by leaving out the rest.
 	nobody := party == hiring.WaitsOnNobody
 	found := &store.WaitingRequisitions{Others: nobody}
-	for i := range all {
-		r := &all[i]
+	for _, r := range all {
 		if nobody && r.Party != party || !nobody && r.Party == party {
 			found.IDs = append(found.IDs, r.ID)
 		}

@@ -43,8 +43,8 @@ func (s *Service) requisitionsOf(
 		return nil, err
 	}
 	own := []chosen{}
-	for i := range all {
-		r := chosen{&all[i], 0, all[i].State(f.Now.Time, settings)}
+	for _, wait := range all {
+		r := chosen{wait, 0, wait.State(f.Now.Time, settings)}
 		if fits, group := takes(f, r); fits {
 			r.group = group
 			own = append(own, r)

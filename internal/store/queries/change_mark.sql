@@ -8,6 +8,14 @@ SELECT n FROM change_mark WHERE topic = @topic;
 -- name: ChangesSince :many
 SELECT topic, n FROM change_mark WHERE n > @since ORDER BY n DESC;
 
--- The number of the last change that may move whom a requisition waits on.
--- name: RequisitionWaitMark :one
+-- The number of the last change that may move a wait.
+-- name: WaitMark :one
 SELECT CAST(COALESCE(MAX(n), 0) AS bigint) AS n FROM change_mark WHERE topic IN ('candidate', 'requisition', 'setting', 'user');
+
+-- What a requisition waits on may move with every change of these topics, and with a move of one of its candidates.
+-- name: RequisitionWaitMarks :one
+SELECT CAST((SELECT COALESCE(MAX(m.n), 0) FROM change_mark AS m WHERE m.topic IN ('requisition', 'setting', 'user')) AS bigint) AS changes,
+    CAST((SELECT COALESCE(MAX(e.id), 0) FROM stage_event AS e) AS bigint) AS moves;
+
+-- name: RequisitionsMovedSince :many
+SELECT DISTINCT requisition_id FROM stage_event WHERE id > @moves;
