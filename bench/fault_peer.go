@@ -33,9 +33,10 @@ func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error)
 		busy.Go(func() { r.sendMails(working, peer.address) })
 	}
 	thaw := func() error {
-		err := peer.command.Process.Signal(syscall.SIGCONT)
+		// Who talks to a server that is stopped waits as long as it is: that is no answer to judge.
 		stop()
 		busy.Wait()
+		err := peer.command.Process.Signal(syscall.SIGCONT)
 		if e := r.sendMail(ctx, peer.address); err == nil && !e.done() {
 			err = fmt.Errorf("the peer does not write again: %s", e)
 		}
