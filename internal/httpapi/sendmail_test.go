@@ -1,10 +1,15 @@
 package httpapi_test
 
 import (
+	"context"
+	"errors"
 	"strings"
 	"testing"
 	"time"
 
+	"muster/internal/check"
+	"muster/internal/outreach"
+	"muster/internal/store"
 	"muster/internal/store/storetest"
 )
 
@@ -152,6 +157,32 @@ func TestWhoMayWriteToWhom(t *testing.T) {
 		}
 		if a := write(d.as("recruiter2"), dashboard+"send_mail", candidatesMail); a.Status != 403 {
 			t.Errorf("a caller who may not see them is answered: %s", a.Raw)
+		}
+	})
+}
+
+// A server that was stopped while it sent a mail loses the job to another one, and may still be told that it failed.
+func TestFailureAfterAnotherServerSentTheMail(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		d.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error {
+			storetest.Exec(t, d.database, "UPDATE job SET attempts = attempts + 1 WHERE payload = '\""+m.ID+"\"'")
+			err := d.app.Store.InTx(t.Context(), func(q *store.Queries) error {
+				_, err := q.MessageSent(t.Context(), store.MessageSentParams{ID: m.ID, SentAt: new(store.At(m.At))})
+				return err
+			})
+			storetest.Exec(t, d.database, "DELETE FROM job WHERE payload = '\""+m.ID+"\"'")
+			return errors.Join(errors.New("the mail server does not answer"), err)
+		}
+		if a := d.as("administrator").post("/api/messages/test", body{}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		d.work()
+		states := storetest.Column(t, d.database, "SELECT state || ' ' || reason FROM message")
+		if len(states) != 1 || states[0] != "sent " {
+			t.Errorf("the mail is %q", states)
+		}
+		if found, err := check.Run(t.Context(), d.app.Core); err != nil || len(found) > 0 {
+			t.Errorf("%q, %v", found, err)
 		}
 	})
 }

@@ -173,7 +173,7 @@ func (q *Queries) MessageByID(ctx context.Context, id string) (MessageByIDRow, e
 }
 
 const messageNotSent = `-- name: MessageNotSent :execrows
-UPDATE message SET state = $1, reason = $2, attempts = attempts + CAST($3 AS bigint) WHERE id = $4 AND state <> 'cancelled'
+UPDATE message SET state = $1, reason = $2, attempts = attempts + CAST($3 AS bigint) WHERE id = $4 AND state NOT IN ('sent', 'cancelled')
 `
 
 type MessageNotSentParams struct {
@@ -183,6 +183,7 @@ type MessageNotSentParams struct {
 	ID     string
 }
 
+// A worker that was stopped for a while may be told of a failure after another one has sent the mail.
 func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) (int64, error) {
 	result, err := q.exec(ctx, q.messageNotSentStmt, messageNotSent,
 		arg.State,

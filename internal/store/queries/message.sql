@@ -17,8 +17,9 @@ WHERE w.message_id = @message_id ORDER BY c.id LIMIT 1;
 -- A mail that was cancelled while the server took it was sent all the same.
 UPDATE message SET state = 'sent', reason = '', attempts = attempts + 1, sent_at = @sent_at WHERE id = @id;
 
+-- A worker that was stopped for a while may be told of a failure after another one has sent the mail.
 -- name: MessageNotSent :execrows
-UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state <> 'cancelled';
+UPDATE message SET state = @state, reason = @reason, attempts = attempts + CAST(@tried AS bigint) WHERE id = @id AND state NOT IN ('sent', 'cancelled');
 
 -- name: CancelMessages :many
 UPDATE message SET state = 'cancelled', reason = @reason WHERE cause = @cause AND cause_id = @cause_id AND state IN ('queued', 'kept', 'failed')
