@@ -130,7 +130,8 @@ func (s *Service) requisitionsIn(
 func waitsOf(facts []store.RequisitionWaitFactsRow, settings hiring.WaitSettings) []RequisitionWait {
 	rows := make([]RequisitionWait, len(facts))
 	for i, f := range facts {
-		rows[i] = RequisitionWait{f, hiring.RequisitionWaitOf(requisitionFacts(f, settings), settings), core.DayOf(f.Tat)}
+		rows[i] = RequisitionWait{f, hiring.RequisitionWaitOf(requisitionFacts(f, settings), settings),
+			core.DayOf(f.Tat)}
 	}
 	return rows
 }
@@ -206,5 +207,6 @@ func (r *RequisitionWait) Person() string {
 
 // SectionRow returns the requisition as the sections of the home card read it.
 func (r *RequisitionWait) SectionRow(today hiring.Day) hiring.SectionRow {
-	return hiring.SectionRow{Wait: r.Wait, Requisition: true, TATOver: hiring.IsOverdue(hiring.Status(r.Status), r.tat, today)}
+	return hiring.SectionRow{Wait: r.Wait, Requisition: true,
+		TATOver: hiring.IsOverdue(hiring.Status(r.Status), r.tat, today)}
 }

@@ -67,18 +67,18 @@ func (s *Service) ListWaiting(ctx context.Context, by core.Caller, ask Ask) ([]S
 func (s *Service) List(
 	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
 ) ([]Shown, int64, error) {
-	own, err := s.requisitionsOf(ctx, f, settings, page)
+	own, n, err := s.requisitionsTo(ctx, f, settings, page)
 	if err != nil {
 		return nil, 0, err
 	}
 	// So many applications before the page may have been pushed onto it by requisitions.
-	page.Before = min(len(own), (page.Number-1)*page.Size)
+	page.Before = min(n, (page.Number-1)*page.Size)
 	rows, total, err := s.Store.Waits(ctx, f, page)
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: who must act: %w", err)
 	}
 	merged := onPage(s.shown(rows, f, settings), rowsOf(own, page.Number*page.Size), page)
-	return merged, total + int64(len(own)), nil
+	return merged, total + int64(n), nil
 }
 
 func (s *Service) shown(rows []store.WaitRow, f store.WaitFilter, settings hiring.WaitSettings) []Shown {

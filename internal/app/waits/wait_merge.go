@@ -30,30 +30,54 @@ type chosen struct {
 	state hiring.WaitState
 }
 
-// requisitionsOf returns the requisitions that the filter selects, in the order of the page. There may be thousands, so
-// only those on the page become rows.
+// requisitionsOf returns the requisitions that the filter selects, in the order of the page.
 func (s *Service) requisitionsOf(
 	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
 ) ([]chosen, error) {
+	own := []chosen{}
+	err := s.eachRequisition(ctx, f, settings, func(r chosen) { own = append(own, r) })
+	if page.Sort != "due" || page.Desc {
+		slices.SortStableFunc(own, func(a, b chosen) int { return compare(a.place(), b.place(), page) })
+	}
+	return own, err
+}
+
+// requisitionsTo returns the requisitions that the filter selects, as far as the page may show them, and how many there
+// are: thousands, of which a page of the usual order needs the first.
+func (s *Service) requisitionsTo(
+	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
+) (own []chosen, n int, err error) {
+	if page.Sort != "due" || page.Desc {
+		own, err = s.requisitionsOf(ctx, f, settings, page)
+		return own, len(own), err
+	}
+	err = s.eachRequisition(ctx, f, settings, func(r chosen) {
+		if n++; n <= page.Number*page.Size {
+			own = append(own, r)
+		}
+	})
+	return own, n, err
+}
+
+// eachRequisition passes on the requisitions that the filter selects, the most urgent first.
+func (s *Service) eachRequisition(
+	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, do func(chosen),
+) error {
 	if f.Section != nil && !f.Section.Card.TakesRequisitions(f.Section.Key) {
-		return nil, nil
+		return nil
 	}
 	all, err := s.OfRequisitions(ctx, f.Scope)
 	if err != nil {
-		return nil, err
+		return err
 	}
-	own := []chosen{}
 	for _, wait := range all {
 		r := chosen{wait, 0, wait.State(f.Now.Time, settings)}
 		if fits, group := takes(f, r); fits {
 			r.group = group
-			own = append(own, r)
+			do(r)
 		}
 	}
-	if page.Sort != "due" || page.Desc {
-		slices.SortStableFunc(own, func(a, b chosen) int { return compare(a.place(), b.place(), page) })
-	}
-	return own, nil
+	return nil
 }
 
 // ShownRequisition returns the requisition as a wait that is read now.
