@@ -34,11 +34,27 @@ func checkOwnRequisitions(ctx context.Context, q *store.Queries) ([]string, erro
 	})
 }
 
-func checkOfferEvents(ctx context.Context, q *store.Queries) ([]string, error) {
-	rows, err := q.OfferEventDifferences(ctx)
-	return sentences(rows, err, func(id int64) string {
-		return fmt.Sprintf("the dashboards know the offer of the event %d in another way than its history", id)
-	})
+func checkOfferEvents(ctx context.Context, q *store.Queries) (found []string, err error) {
+	events, err := q.OfferEventDifferences(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, id := range events {
+		found = append(found,
+			fmt.Sprintf("the dashboards know the offer of the event %d in another way than its history", id))
+	}
+	days, err := q.OfferDayDifferences(ctx)
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range days {
+		found = append(found, fmt.Sprintf("the %s offers of %s are counted in another way", d.EmploymentType, d.OnDay))
+	}
+	months, err := q.ClosedMonthDifferences(ctx)
+	for _, m := range months {
+		found = append(found, fmt.Sprintf("what the user %s closed of %s is counted in another way", m.OwnerID, m.Month))
+	}
+	return found, err
 }
 
 func checkSearch(ctx context.Context, q *store.Queries) ([]string, error) {

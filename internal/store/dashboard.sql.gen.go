@@ -73,42 +73,47 @@ func (q *Queries) ClosedFacts(ctx context.Context, arg ClosedFactsParams) ([]Clo
 	return items, nil
 }
 
-const closedMonths = `-- name: ClosedMonths :many
-SELECT CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n,
-    CAST(SUM(o.days) AS bigint) AS days, COUNT(*) FILTER (WHERE o.on_day <= o.tat) AS in_tat
-FROM offer_event AS o
-WHERE o.closes AND o.on_day >= $1 AND o.on_day <= $2
-GROUP BY 1, o.employment_type
+const offerMonths = `-- name: OfferMonths :many
+SELECT CAST(substr(CAST(d.on_day AS text), 6, 2) AS text) AS month, d.employment_type, CAST(SUM(d.sent) AS bigint) AS sent,
+    CAST(SUM(d.accepted) AS bigint) AS accepted, CAST(SUM(d.closed) AS bigint) AS closed, CAST(SUM(d.in_tat) AS bigint) AS in_tat,
+    CAST(SUM(d.days) AS bigint) AS days
+FROM offer_day AS d
+WHERE d.on_day >= $1 AND d.on_day <= $2
+GROUP BY 1, d.employment_type
 `
 
-type ClosedMonthsParams struct {
+type OfferMonthsParams struct {
 	FirstDay Date
 	LastDay  Date
 }
 
-type ClosedMonthsRow struct {
+type OfferMonthsRow struct {
 	Month          string
 	EmploymentType string
-	N              int64
-	Days           int64
+	Sent           int64
+	Accepted       int64
+	Closed         int64
 	InTat          int64
+	Days           int64
 }
 
-func (q *Queries) ClosedMonths(ctx context.Context, arg ClosedMonthsParams) ([]ClosedMonthsRow, error) {
-	rows, err := q.query(ctx, q.closedMonthsStmt, closedMonths, arg.FirstDay, arg.LastDay)
+func (q *Queries) OfferMonths(ctx context.Context, arg OfferMonthsParams) ([]OfferMonthsRow, error) {
+	rows, err := q.query(ctx, q.offerMonthsStmt, offerMonths, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	items := []ClosedMonthsRow{}
+	items := []OfferMonthsRow{}
 	for rows.Next() {
-		var i ClosedMonthsRow
+		var i OfferMonthsRow
 		if err := rows.Scan(
 			&i.Month,
 			&i.EmploymentType,
-			&i.N,
-			&i.Days,
+			&i.Sent,
+			&i.Accepted,
+			&i.Closed,
 			&i.InTat,
+			&i.Days,
 		); err != nil {
 			return nil, err
 		}

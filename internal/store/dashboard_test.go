@@ -81,8 +81,6 @@ func TestDashboardsUseIndexes(t *testing.T) {
 			"delayed": {func() (string, error) {
 				return s.OpenPlan(ctx, late, store.Page{Number: 1, Size: 25, Sort: "approvedOn"})
 			}, "requisition_", "Seq Scan|SCAN r"},
-			"closed in a month": {func() (string, error) { return s.ClosedMonthsPlan(ctx, from, to) },
-				"offer_event_closed", "Seq Scan|SCAN"},
 			"closed by whom": {func() (string, error) { return s.ClosedFactsPlan(ctx, from, to) },
 				"offer_event_closed", "Seq Scan on offer_event|SCAN o"},
 			"approved in a month": {func() (string, error) { return s.ReviewFactsPlan(ctx, from, to) },
@@ -128,13 +126,13 @@ func TestClosedPositionsIgnoreVoidedAcceptances(t *testing.T) {
 		s := storetest.Open(t, database)
 		manyHires(t, s, database, 60)
 		count := func() (n int64) {
-			rows, err := s.Read().ClosedMonths(t.Context(), store.ClosedMonthsParams{FirstDay: "2000-01-01",
+			rows, err := s.Read().OfferMonths(t.Context(), store.OfferMonthsParams{FirstDay: "2000-01-01",
 				LastDay: "2099-12-31"})
 			if err != nil {
 				t.Fatal(err)
 			}
 			for _, r := range rows {
-				n += r.N
+				n += r.Closed
 			}
 			return n
 		}

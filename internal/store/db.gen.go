@@ -414,8 +414,8 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.closedFactsInTATStmt, err = db.PrepareContext(ctx, closedFactsInTAT); err != nil {
 		return nil, fmt.Errorf("error preparing query ClosedFactsInTAT: %w", err)
 	}
-	if q.closedMonthsStmt, err = db.PrepareContext(ctx, closedMonths); err != nil {
-		return nil, fmt.Errorf("error preparing query ClosedMonths: %w", err)
+	if q.closedMonthDifferencesStmt, err = db.PrepareContext(ctx, closedMonthDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query ClosedMonthDifferences: %w", err)
 	}
 	if q.conversationCountsStmt, err = db.PrepareContext(ctx, conversationCounts); err != nil {
 		return nil, fmt.Errorf("error preparing query ConversationCounts: %w", err)
@@ -507,6 +507,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.dropAssignmentStmt, err = db.PrepareContext(ctx, dropAssignment); err != nil {
 		return nil, fmt.Errorf("error preparing query DropAssignment: %w", err)
 	}
+	if q.dropClosedMonthsStmt, err = db.PrepareContext(ctx, dropClosedMonths); err != nil {
+		return nil, fmt.Errorf("error preparing query DropClosedMonths: %w", err)
+	}
 	if q.dropEmptyStageDayStmt, err = db.PrepareContext(ctx, dropEmptyStageDay); err != nil {
 		return nil, fmt.Errorf("error preparing query DropEmptyStageDay: %w", err)
 	}
@@ -527,6 +530,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.dropNotificationsOfStageEventStmt, err = db.PrepareContext(ctx, dropNotificationsOfStageEvent); err != nil {
 		return nil, fmt.Errorf("error preparing query DropNotificationsOfStageEvent: %w", err)
+	}
+	if q.dropOfferDaysStmt, err = db.PrepareContext(ctx, dropOfferDays); err != nil {
+		return nil, fmt.Errorf("error preparing query DropOfferDays: %w", err)
 	}
 	if q.dropOfferEventsStmt, err = db.PrepareContext(ctx, dropOfferEvents); err != nil {
 		return nil, fmt.Errorf("error preparing query DropOfferEvents: %w", err)
@@ -914,6 +920,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.offerCountsOfStmt, err = db.PrepareContext(ctx, offerCountsOf); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferCountsOf: %w", err)
+	}
+	if q.offerDayDifferencesStmt, err = db.PrepareContext(ctx, offerDayDifferences); err != nil {
+		return nil, fmt.Errorf("error preparing query OfferDayDifferences: %w", err)
 	}
 	if q.offerEventDifferencesStmt, err = db.PrepareContext(ctx, offerEventDifferences); err != nil {
 		return nil, fmt.Errorf("error preparing query OfferEventDifferences: %w", err)
@@ -1388,6 +1397,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.teamClosedStmt, err = db.PrepareContext(ctx, teamClosed); err != nil {
 		return nil, fmt.Errorf("error preparing query TeamClosed: %w", err)
+	}
+	if q.teamDueStmt, err = db.PrepareContext(ctx, teamDue); err != nil {
+		return nil, fmt.Errorf("error preparing query TeamDue: %w", err)
 	}
 	if q.teamLostStmt, err = db.PrepareContext(ctx, teamLost); err != nil {
 		return nil, fmt.Errorf("error preparing query TeamLost: %w", err)
@@ -2188,9 +2200,9 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing closedFactsInTATStmt: %w", cerr)
 		}
 	}
-	if q.closedMonthsStmt != nil {
-		if cerr := q.closedMonthsStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing closedMonthsStmt: %w", cerr)
+	if q.closedMonthDifferencesStmt != nil {
+		if cerr := q.closedMonthDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing closedMonthDifferencesStmt: %w", cerr)
 		}
 	}
 	if q.conversationCountsStmt != nil {
@@ -2343,6 +2355,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing dropAssignmentStmt: %w", cerr)
 		}
 	}
+	if q.dropClosedMonthsStmt != nil {
+		if cerr := q.dropClosedMonthsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropClosedMonthsStmt: %w", cerr)
+		}
+	}
 	if q.dropEmptyStageDayStmt != nil {
 		if cerr := q.dropEmptyStageDayStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropEmptyStageDayStmt: %w", cerr)
@@ -2376,6 +2393,11 @@ func (q *Queries) Close() error {
 	if q.dropNotificationsOfStageEventStmt != nil {
 		if cerr := q.dropNotificationsOfStageEventStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing dropNotificationsOfStageEventStmt: %w", cerr)
+		}
+	}
+	if q.dropOfferDaysStmt != nil {
+		if cerr := q.dropOfferDaysStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing dropOfferDaysStmt: %w", cerr)
 		}
 	}
 	if q.dropOfferEventsStmt != nil {
@@ -3021,6 +3043,11 @@ func (q *Queries) Close() error {
 	if q.offerCountsOfStmt != nil {
 		if cerr := q.offerCountsOfStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing offerCountsOfStmt: %w", cerr)
+		}
+	}
+	if q.offerDayDifferencesStmt != nil {
+		if cerr := q.offerDayDifferencesStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing offerDayDifferencesStmt: %w", cerr)
 		}
 	}
 	if q.offerEventDifferencesStmt != nil {
@@ -3813,6 +3840,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing teamClosedStmt: %w", cerr)
 		}
 	}
+	if q.teamDueStmt != nil {
+		if cerr := q.teamDueStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing teamDueStmt: %w", cerr)
+		}
+	}
 	if q.teamLostStmt != nil {
 		if cerr := q.teamLostStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing teamLostStmt: %w", cerr)
@@ -4222,7 +4254,7 @@ type Queries struct {
 	changesSinceStmt                        *sql.Stmt
 	closedFactsStmt                         *sql.Stmt
 	closedFactsInTATStmt                    *sql.Stmt
-	closedMonthsStmt                        *sql.Stmt
+	closedMonthDifferencesStmt              *sql.Stmt
 	conversationCountsStmt                  *sql.Stmt
 	countAddedStmt                          *sql.Stmt
 	countAttemptsStmt                       *sql.Stmt
@@ -4253,6 +4285,7 @@ type Queries struct {
 	draftOfStmt                             *sql.Stmt
 	draftsOfStmt                            *sql.Stmt
 	dropAssignmentStmt                      *sql.Stmt
+	dropClosedMonthsStmt                    *sql.Stmt
 	dropEmptyStageDayStmt                   *sql.Stmt
 	dropEmptyWorkedDayStmt                  *sql.Stmt
 	dropEmptyWorkedHourStmt                 *sql.Stmt
@@ -4260,6 +4293,7 @@ type Queries struct {
 	dropMessageReportsStmt                  *sql.Stmt
 	dropNotificationsOfRequisitionEventStmt *sql.Stmt
 	dropNotificationsOfStageEventStmt       *sql.Stmt
+	dropOfferDaysStmt                       *sql.Stmt
 	dropOfferEventsStmt                     *sql.Stmt
 	dropPasswordLinksOfDepartmentStmt       *sql.Stmt
 	dropPasswordLinksOfUserStmt             *sql.Stmt
@@ -4389,6 +4423,7 @@ type Queries struct {
 	notificationReceiverStmt                *sql.Stmt
 	notificationToMailStmt                  *sql.Stmt
 	offerCountsOfStmt                       *sql.Stmt
+	offerDayDifferencesStmt                 *sql.Stmt
 	offerEventDifferencesStmt               *sql.Stmt
 	offerMonthsStmt                         *sql.Stmt
 	onceByKeyStmt                           *sql.Stmt
@@ -4547,6 +4582,7 @@ type Queries struct {
 	takenBackStmt                           *sql.Stmt
 	teamAssignmentsStmt                     *sql.Stmt
 	teamClosedStmt                          *sql.Stmt
+	teamDueStmt                             *sql.Stmt
 	teamLostStmt                            *sql.Stmt
 	teamRequisitionsStmt                    *sql.Stmt
 	teamTakenOffStmt                        *sql.Stmt
@@ -4731,7 +4767,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		changesSinceStmt:                        q.changesSinceStmt,
 		closedFactsStmt:                         q.closedFactsStmt,
 		closedFactsInTATStmt:                    q.closedFactsInTATStmt,
-		closedMonthsStmt:                        q.closedMonthsStmt,
+		closedMonthDifferencesStmt:              q.closedMonthDifferencesStmt,
 		conversationCountsStmt:                  q.conversationCountsStmt,
 		countAddedStmt:                          q.countAddedStmt,
 		countAttemptsStmt:                       q.countAttemptsStmt,
@@ -4762,6 +4798,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		draftOfStmt:                             q.draftOfStmt,
 		draftsOfStmt:                            q.draftsOfStmt,
 		dropAssignmentStmt:                      q.dropAssignmentStmt,
+		dropClosedMonthsStmt:                    q.dropClosedMonthsStmt,
 		dropEmptyStageDayStmt:                   q.dropEmptyStageDayStmt,
 		dropEmptyWorkedDayStmt:                  q.dropEmptyWorkedDayStmt,
 		dropEmptyWorkedHourStmt:                 q.dropEmptyWorkedHourStmt,
@@ -4769,6 +4806,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		dropMessageReportsStmt:                  q.dropMessageReportsStmt,
 		dropNotificationsOfRequisitionEventStmt: q.dropNotificationsOfRequisitionEventStmt,
 		dropNotificationsOfStageEventStmt:       q.dropNotificationsOfStageEventStmt,
+		dropOfferDaysStmt:                       q.dropOfferDaysStmt,
 		dropOfferEventsStmt:                     q.dropOfferEventsStmt,
 		dropPasswordLinksOfDepartmentStmt:       q.dropPasswordLinksOfDepartmentStmt,
 		dropPasswordLinksOfUserStmt:             q.dropPasswordLinksOfUserStmt,
@@ -4898,6 +4936,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		notificationReceiverStmt:                q.notificationReceiverStmt,
 		notificationToMailStmt:                  q.notificationToMailStmt,
 		offerCountsOfStmt:                       q.offerCountsOfStmt,
+		offerDayDifferencesStmt:                 q.offerDayDifferencesStmt,
 		offerEventDifferencesStmt:               q.offerEventDifferencesStmt,
 		offerMonthsStmt:                         q.offerMonthsStmt,
 		onceByKeyStmt:                           q.onceByKeyStmt,
@@ -5056,6 +5095,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		takenBackStmt:                           q.takenBackStmt,
 		teamAssignmentsStmt:                     q.teamAssignmentsStmt,
 		teamClosedStmt:                          q.teamClosedStmt,
+		teamDueStmt:                             q.teamDueStmt,
 		teamLostStmt:                            q.teamLostStmt,
 		teamRequisitionsStmt:                    q.teamRequisitionsStmt,
 		teamTakenOffStmt:                        q.teamTakenOffStmt,

@@ -107,10 +107,6 @@ func (s *Store) ReviewPlan(ctx context.Context, f ReviewFilter, page Page) (stri
 	return s.plan(ctx, reviewList(f), page)
 }
 
-func (s *Store) ClosedMonthsPlan(ctx context.Context, from, to Date) (string, error) {
-	return s.explain(ctx, closedMonths, from, to)
-}
-
 func (s *Store) ClosedFactsPlan(ctx context.Context, from, to Date) (string, error) {
 	return s.explain(ctx, closedFacts, from, to, "Contract")
 }
@@ -223,8 +219,6 @@ func (s *Store) FigurePlans(
 		"offers":              func() (string, error) { return s.explain(ctx, offerMonths, first, last) },
 		"accepted by source":  func() (string, error) { return s.explain(ctx, acceptedBySource, first, last) },
 		"added by source":     func() (string, error) { return s.explain(ctx, addedBySource, At(from), At(before)) },
-		"closed by month":     func() (string, error) { return s.explain(ctx, closedMonths, first, last) },
-		"closed in a year":    func() (string, error) { return s.explain(ctx, yearClosed, first, last) },
 		"by recruiter":        func() (string, error) { return s.explain(ctx, workedByRecruiter, first, last) },
 		"by requisition":      func() (string, error) { return s.explain(ctx, workedByRequisition, first, last, "") },
 		"by hour":             func() (string, error) { return s.explain(ctx, workedHours, first, last) },

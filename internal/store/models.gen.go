@@ -201,6 +201,20 @@ type ChangeMark struct {
 	N     int64
 }
 
+type ClosedMonth struct {
+	Month   string
+	OwnerID string
+	Closed  int64
+	Points  int64
+}
+
+type ClosedMonthFact struct {
+	Month   string
+	OwnerID *string
+	Closed  int64
+	Points  int64
+}
+
 type ClosedPosition struct {
 	ApplicationID  string
 	RequisitionID  string
@@ -362,11 +376,32 @@ type Notification struct {
 	ReadAt           *Instant
 }
 
+type OfferDay struct {
+	OnDay          Date
+	EmploymentType string
+	Sent           int64
+	Accepted       int64
+	Closed         int64
+	InTat          int64
+	Days           int64
+}
+
+type OfferDayFact struct {
+	OnDay          Date
+	EmploymentType string
+	Sent           int64
+	Accepted       int64
+	Closed         int64
+	InTat          int64
+	Days           int64
+}
+
 type OfferEvent struct {
 	EventID        int64
 	ApplicationID  string
 	RequisitionID  string
 	OwnerID        *string
+	SourceID       *string
 	Status         string
 	OnDay          Date
 	EmploymentType string
@@ -382,6 +417,7 @@ type OfferFact struct {
 	ApplicationID  string
 	RequisitionID  string
 	OwnerID        *string
+	SourceID       *string
 	Status         string
 	OnDay          Date
 	EmploymentType string

@@ -13,6 +13,8 @@ func TestOfferEventsFollowTheirHistory(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyHires(t, s, database, 300)
+		storetest.Write(t, database, `INSERT INTO source (id, name, description, active, version, created_at)
+			SELECT 's1', 'Naukri', '', TRUE, 1, added_at FROM requisition WHERE id = 'q00000'`)
 		offers := func(where string) int {
 			return len(storetest.Column(t, database, "SELECT application_id FROM offer_event WHERE "+where))
 		}
@@ -25,6 +27,8 @@ func TestOfferEventsFollowTheirHistory(t *testing.T) {
 			{"joined", "UPDATE application SET joined = TRUE WHERE id = 'q00006'", "application_id = 'q00006' AND joined"},
 			{"taken back", "UPDATE stage_event SET voided_at = at WHERE application_id = 'q00009'",
 				"application_id IN ('q00009', 'q00012')"},
+			{"from another source", "UPDATE candidate SET source_id = 's1' WHERE id = 'q00018'",
+				"application_id = 'q00018' AND source_id = 's1'"},
 			{"of another type", "UPDATE requisition SET employment_type = 'Contract' WHERE id = 'q00015'",
 				"requisition_id = 'q00015' AND employment_type = 'Contract'"},
 		} {
@@ -65,8 +69,17 @@ func TestDaysToFill(t *testing.T) {
 
 func differences(t *testing.T, s *store.Store, name string) {
 	t.Helper()
-	found, err := s.Read().OfferEventDifferences(t.Context())
-	if err != nil || len(found) != 0 {
-		t.Errorf("%s: the events %v differ, %v", name, found, err)
+	q := s.Read()
+	events, err := q.OfferEventDifferences(t.Context())
+	if err != nil || len(events) != 0 {
+		t.Errorf("%s: the events %v differ, %v", name, events, err)
+	}
+	days, err := q.OfferDayDifferences(t.Context())
+	if err != nil || len(days) != 0 {
+		t.Errorf("%s: the days %v differ, %v", name, days, err)
+	}
+	months, err := q.ClosedMonthDifferences(t.Context())
+	if err != nil || len(months) != 0 {
+		t.Errorf("%s: the months %v differ, %v", name, months, err)
 	}
 }

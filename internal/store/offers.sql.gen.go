@@ -10,14 +10,13 @@ import (
 )
 
 const acceptedBySource = `-- name: AcceptedBySource :many
-SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, COUNT(*) AS n
-FROM stage_event AS e
-JOIN application AS a ON a.id = e.application_id
-JOIN candidate AS c ON c.id = a.candidate_id
-LEFT JOIN source AS s ON s.id = c.source_id
-WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
-    AND e.on_day >= $1 AND e.on_day <= $2
-GROUP BY s.id, s.name
+SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, accepted.n
+FROM (
+    SELECT o.source_id, COUNT(*) AS n FROM offer_event AS o
+    WHERE o.status = 'Offer Accepted' AND o.owner_id IS NOT NULL AND o.on_day >= $1 AND o.on_day <= $2
+    GROUP BY o.source_id
+) AS accepted
+LEFT JOIN source AS s ON s.id = accepted.source_id
 `
 
 type AcceptedBySourceParams struct {
@@ -153,53 +152,6 @@ func (q *Queries) ClosedFactsInTAT(ctx context.Context, arg ClosedFactsInTATPara
 			&i.HrName,
 			&i.N,
 			&i.InTat,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Close(); err != nil {
-		return nil, err
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const offerMonths = `-- name: OfferMonths :many
-SELECT o.status, CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n
-FROM offer_event AS o
-WHERE o.on_day >= $1 AND o.on_day <= $2 AND o.owner_id IS NOT NULL
-GROUP BY o.status, 2, o.employment_type
-`
-
-type OfferMonthsParams struct {
-	FirstDay Date
-	LastDay  Date
-}
-
-type OfferMonthsRow struct {
-	Status         string
-	Month          string
-	EmploymentType string
-	N              int64
-}
-
-func (q *Queries) OfferMonths(ctx context.Context, arg OfferMonthsParams) ([]OfferMonthsRow, error) {
-	rows, err := q.query(ctx, q.offerMonthsStmt, offerMonths, arg.FirstDay, arg.LastDay)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	items := []OfferMonthsRow{}
-	for rows.Next() {
-		var i OfferMonthsRow
-		if err := rows.Scan(
-			&i.Status,
-			&i.Month,
-			&i.EmploymentType,
-			&i.N,
 		); err != nil {
 			return nil, err
 		}

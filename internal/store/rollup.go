@@ -92,11 +92,12 @@ func (r rollup) recount() string {
 
 // FillRollups writes the rollups and the offers of the dashboards anew from the events.
 func (q *Queries) FillRollups(ctx context.Context) error {
-	if err := q.DropOfferEvents(ctx); err != nil {
-		return fmt.Errorf("store: empty the offers: %w", err)
-	}
-	if err := q.FillOfferEvents(ctx); err != nil {
-		return fmt.Errorf("store: fill the offers: %w", err)
+	// The counts of offers follow the offers, so they are emptied between.
+	steps := []func(context.Context) error{q.DropOfferEvents, q.DropOfferDays, q.DropClosedMonths, q.FillOfferEvents}
+	for _, step := range steps {
+		if err := step(ctx); err != nil {
+			return fmt.Errorf("store: fill the offers: %w", err)
+		}
 	}
 	for _, r := range rollups {
 		keys, counts := r.names()

@@ -10,10 +10,9 @@ import (
 )
 
 const teamAssignments = `-- name: TeamAssignments :many
-SELECT h.requisition_id, h.hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, h.positions, h.accepted, h.seq
+SELECT h.requisition_id, h.hr_id, h.positions, h.accepted, h.seq
 FROM requisition AS r
 JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke'
-JOIN app_user AS u ON u.id = h.hr_id
 WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL
 `
 
@@ -25,7 +24,6 @@ type TeamAssignmentsParams struct {
 type TeamAssignmentsRow struct {
 	RequisitionID string
 	HrID          string
-	HrName        string
 	Positions     int64
 	Accepted      int64
 	Seq           int64
@@ -43,7 +41,6 @@ func (q *Queries) TeamAssignments(ctx context.Context, arg TeamAssignmentsParams
 		if err := rows.Scan(
 			&i.RequisitionID,
 			&i.HrID,
-			&i.HrName,
 			&i.Positions,
 			&i.Accepted,
 			&i.Seq,
@@ -62,17 +59,12 @@ func (q *Queries) TeamAssignments(ctx context.Context, arg TeamAssignmentsParams
 }
 
 const teamClosed = `-- name: TeamClosed :many
-SELECT closed.requisition_id, CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
-    closed.before_time, closed.on_time, closed.late, closed.joined
-FROM (
-    SELECT o.requisition_id, o.owner_id, COUNT(*) FILTER (WHERE o.on_day < o.tat) AS before_time,
-        COUNT(*) FILTER (WHERE o.on_day = o.tat) AS on_time, COUNT(*) FILTER (WHERE o.on_day > o.tat) AS late,
-        COUNT(*) FILTER (WHERE o.joined) AS joined
-    FROM offer_event AS o
-    WHERE o.closes AND o.tat >= $1 AND o.tat <= $2
-    GROUP BY o.requisition_id, o.owner_id
-) AS closed
-LEFT JOIN app_user AS u ON u.id = closed.owner_id
+SELECT o.requisition_id, CAST(COALESCE(o.owner_id, '') AS text) AS hr_id, COUNT(*) FILTER (WHERE o.on_day < o.tat) AS before_time,
+    COUNT(*) FILTER (WHERE o.on_day = o.tat) AS on_time, COUNT(*) FILTER (WHERE o.on_day > o.tat) AS late,
+    COUNT(*) FILTER (WHERE o.joined) AS joined
+FROM offer_event AS o
+WHERE o.closes AND o.tat >= $1 AND o.tat <= $2
+GROUP BY o.requisition_id, o.owner_id
 `
 
 type TeamClosedParams struct {
@@ -83,7 +75,6 @@ type TeamClosedParams struct {
 type TeamClosedRow struct {
 	RequisitionID string
 	HrID          string
-	HrName        string
 	BeforeTime    int64
 	OnTime        int64
 	Late          int64
@@ -102,11 +93,59 @@ func (q *Queries) TeamClosed(ctx context.Context, arg TeamClosedParams) ([]TeamC
 		if err := rows.Scan(
 			&i.RequisitionID,
 			&i.HrID,
-			&i.HrName,
 			&i.BeforeTime,
 			&i.OnTime,
 			&i.Late,
 			&i.Joined,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const teamDue = `-- name: TeamDue :many
+
+SELECT r.id, r.status, r.positions, r.points, r.tat FROM requisition AS r
+WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL
+`
+
+type TeamDueParams struct {
+	FirstDay Date
+	LastDay  Date
+}
+
+type TeamDueRow struct {
+	ID        string
+	Status    string
+	Positions int64
+	Points    int64
+	Tat       Date
+}
+
+// The team's dashboards are about the requisitions that were ever approved and are due in a span.
+func (q *Queries) TeamDue(ctx context.Context, arg TeamDueParams) ([]TeamDueRow, error) {
+	rows, err := q.query(ctx, q.teamDueStmt, teamDue, arg.FirstDay, arg.LastDay)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []TeamDueRow{}
+	for rows.Next() {
+		var i TeamDueRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Status,
+			&i.Positions,
+			&i.Points,
+			&i.Tat,
 		); err != nil {
 			return nil, err
 		}
@@ -166,7 +205,6 @@ func (q *Queries) TeamLost(ctx context.Context, arg TeamLostParams) ([]TeamLostR
 }
 
 const teamRequisitions = `-- name: TeamRequisitions :many
-
 SELECT r.id, r.serial, r.status, r.positions, r.points, r.tat, p.name AS position, d.name AS department
 FROM requisition AS r
 JOIN position AS p ON p.id = r.position_id
@@ -191,7 +229,6 @@ type TeamRequisitionsRow struct {
 	Department string
 }
 
-// The team's dashboards are about the requisitions that were ever approved and are due in a span.
 func (q *Queries) TeamRequisitions(ctx context.Context, arg TeamRequisitionsParams) ([]TeamRequisitionsRow, error) {
 	rows, err := q.query(ctx, q.teamRequisitionsStmt, teamRequisitions, arg.FirstDay, arg.LastDay)
 	if err != nil {
@@ -299,25 +336,23 @@ func (q *Queries) UserNames(ctx context.Context) ([]UserNamesRow, error) {
 }
 
 const yearClosed = `-- name: YearClosed :many
-SELECT CAST(substr(CAST(o.tat AS text), 6, 2) AS text) AS month, CAST(o.owner_id AS text) AS hr_id, CAST(SUM(o.points) AS bigint) AS points
-FROM offer_event AS o
-WHERE o.closes AND o.tat >= $1 AND o.tat <= $2 AND o.owner_id IS NOT NULL
-GROUP BY 1, o.owner_id
+SELECT m.month, m.owner_id, m.points FROM closed_month AS m
+WHERE m.month >= $1 AND m.month <= $2 AND m.closed > 0
 `
 
 type YearClosedParams struct {
-	FirstDay Date
-	LastDay  Date
+	FirstMonth string
+	LastMonth  string
 }
 
 type YearClosedRow struct {
-	Month  string
-	HrID   string
-	Points int64
+	Month   string
+	OwnerID string
+	Points  int64
 }
 
 func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearClosedRow, error) {
-	rows, err := q.query(ctx, q.yearClosedStmt, yearClosed, arg.FirstDay, arg.LastDay)
+	rows, err := q.query(ctx, q.yearClosedStmt, yearClosed, arg.FirstMonth, arg.LastMonth)
 	if err != nil {
 		return nil, err
 	}
@@ -325,7 +360,7 @@ func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearC
 	items := []YearClosedRow{}
 	for rows.Next() {
 		var i YearClosedRow
-		if err := rows.Scan(&i.Month, &i.HrID, &i.Points); err != nil {
+		if err := rows.Scan(&i.Month, &i.OwnerID, &i.Points); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -340,10 +375,13 @@ func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearC
 }
 
 const yearOpen = `-- name: YearOpen :many
-SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id, h.positions AS given, h.accepted, h.seq
+SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id,
+    CAST(h.positions - h.accepted AS bigint) AS "left", h.seq
 FROM requisition AS r
 JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.positions > h.accepted
 WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL AND r.positions > r.accepted
+    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+ORDER BY r.tat, r.approved_on, r.id
 `
 
 type YearOpenParams struct {
@@ -358,8 +396,7 @@ type YearOpenRow struct {
 	Tat       Date
 	Positions int64
 	HrID      string
-	Given     int64
-	Accepted  int64
+	Left      int64
 	Seq       int64
 }
 
@@ -380,8 +417,7 @@ func (q *Queries) YearOpen(ctx context.Context, arg YearOpenParams) ([]YearOpenR
 			&i.Tat,
 			&i.Positions,
 			&i.HrID,
-			&i.Given,
-			&i.Accepted,
+			&i.Left,
 			&i.Seq,
 		); err != nil {
 			return nil, err

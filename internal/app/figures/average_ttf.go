@@ -14,25 +14,16 @@ func (s *Service) AverageTTF(ctx context.Context, of Period) ([]hiring.TTFMonth,
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.closedMonths(ctx, span)
+	rows, err := s.offerMonths(ctx, span)
 	if err != nil {
 		return nil, err
 	}
 	closed := make([]hiring.ClosedMonth, len(rows))
 	for i, r := range rows {
 		closed[i] = hiring.ClosedMonth{Month: monthNumber(r.Month), Type: hiring.EmploymentType(r.EmploymentType),
-			Closures: int(r.N), Days: int(r.Days)}
+			Closures: int(r.Closed), Days: int(r.Days)}
 	}
 	return hiring.AverageTTF(closed), nil
-}
-
-// closedMonths counts the positions closed in each month of a span, by employment type.
-func (s *Service) closedMonths(ctx context.Context, span hiring.Span) ([]store.ClosedMonthsRow, error) {
-	rows, err := s.Store.Read().ClosedMonths(ctx, store.ClosedMonthsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
-	if err != nil {
-		return nil, fmt.Errorf("app: positions closed by month: %w", err)
-	}
-	return rows, nil
 }
 
 // AverageTTFDetails returns the requisitions whose closed positions a number of Average TTF counts.

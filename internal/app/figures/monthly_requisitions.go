@@ -19,7 +19,7 @@ func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.
 	if err != nil {
 		return nil, fmt.Errorf("app: requisitions approved by month: %w", err)
 	}
-	closed, err := s.closedMonths(ctx, span)
+	closed, err := s.offerMonths(ctx, span)
 	if err != nil {
 		return nil, err
 	}
@@ -30,7 +30,7 @@ func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.
 	}
 	for _, r := range closed {
 		facts = append(facts, hiring.MonthlyFact{Month: monthNumber(r.Month), Type: hiring.EmploymentType(r.EmploymentType),
-			Closed: true, Times: int(r.N), InTAT: int(r.InTat)})
+			Closed: true, Times: int(r.Closed), InTAT: int(r.InTat)})
 	}
 	return hiring.MonthlyRequisitions(facts), nil
 }

@@ -23,16 +23,26 @@ func (s *Service) OfferMonths(ctx context.Context, of Period) ([]hiring.OfferMon
 	if err != nil {
 		return nil, err
 	}
+	rows, err := s.offerMonths(ctx, span)
+	if err != nil {
+		return nil, err
+	}
+	facts := make([]hiring.OfferFact, 0, 2*len(rows))
+	for _, r := range rows {
+		month, kind := monthNumber(r.Month), hiring.EmploymentType(r.EmploymentType)
+		facts = append(facts, hiring.OfferFact{Month: month, Type: kind, Times: int(r.Sent)},
+			hiring.OfferFact{Month: month, Type: kind, Accepted: true, Times: int(r.Accepted)})
+	}
+	return hiring.OfferMonths(facts), nil
+}
+
+// offerMonths counts the offers, and the positions that they closed, in each month of a span, by employment type.
+func (s *Service) offerMonths(ctx context.Context, span hiring.Span) ([]store.OfferMonthsRow, error) {
 	rows, err := s.Store.Read().OfferMonths(ctx, store.OfferMonthsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
 	if err != nil {
 		return nil, fmt.Errorf("app: offers by month: %w", err)
 	}
-	facts := make([]hiring.OfferFact, len(rows))
-	for i, r := range rows {
-		facts[i] = hiring.OfferFact{Month: monthNumber(r.Month), Type: hiring.EmploymentType(r.EmploymentType),
-			Accepted: hiring.Status(r.Status) == hiring.StatusOfferAccepted, Times: int(r.N)}
-	}
-	return hiring.OfferMonths(facts), nil
+	return rows, nil
 }
 
 // OfferAsk names a number of Offer Sent and Accepted.

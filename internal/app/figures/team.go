@@ -11,20 +11,20 @@ import (
 
 // TeamSummary returns the tiles of the Team Dashboard for the requisitions due in a month.
 func (s *Service) TeamSummary(ctx context.Context, of Period) (n hiring.TeamCounts, err error) {
-	due, today, err := s.teamMonth(ctx, of)
+	due, today, err := s.teamMonth(ctx, of, false)
 	return hiring.TeamSummary(due, today), err
 }
 
 // TeamTable returns what each recruiter has of the requisitions due in a month.
 func (s *Service) TeamTable(ctx context.Context, month, year string) ([]hiring.TeamRow, error) {
-	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year})
+	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year}, false)
 	return hiring.TeamTable(due), err
 }
 
 // TeamTileDetails returns the requisitions that a tile counts.
 func (s *Service) TeamTileDetails(ctx context.Context, tile hiring.TeamTile, month, year string) ([]hiring.TeamDetail,
 	error) {
-	due, today, err := s.teamMonth(ctx, Period{Month: month, Year: year})
+	due, today, err := s.teamMonth(ctx, Period{Month: month, Year: year}, true)
 	return hiring.TeamTileDetails(due, tile, today), err
 }
 
@@ -37,7 +37,7 @@ func (s *Service) TeamColumnDetails(
 			return nil, err
 		}
 	}
-	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year})
+	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year}, true)
 	return hiring.TeamColumnDetails(due, userID, column), err
 }
 
@@ -55,17 +55,21 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().YearClosed(ctx, store.YearClosedParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	rows, err := s.Store.Read().YearClosed(ctx, store.YearClosedParams{FirstMonth: monthOf(span.From),
+		LastMonth: monthOf(span.To)})
 	if err != nil {
 		return nil, fmt.Errorf("app: positions closed in a year: %w", err)
 	}
 	closed := make([]hiring.MonthlyClosed, len(rows))
 	for i, r := range rows {
-		closed[i] = hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
-			Month: monthNumber(r.Month), Points: int(r.Points)}
+		closed[i] = hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.OwnerID, Name: names[r.OwnerID]},
+			Month: monthNumber(r.Month[len("2006-"):]), Points: int(r.Points)}
 	}
 	return hiring.MonthlyTeam(open, closed), nil
 }
+
+// monthOf returns the month of a day, as it is written in tables.
+func monthOf(day hiring.Day) string { return day.String()[:len("2006-01")] }
 
 // userNames returns the names of all users by id.
 func (s *Service) userNames(ctx context.Context) (map[string]string, error) {
@@ -88,30 +92,28 @@ func (s *Service) yearOpen(
 	if err != nil {
 		return nil, fmt.Errorf("app: requisitions open in a year: %w", err)
 	}
-	due := dueRequisitions{at: map[string]int{}}
+	due := []hiring.TeamRequisition{}
 	for _, r := range rows {
-		if _, known := due.at[r.ID]; !known {
-			due.at[r.ID] = len(due.rows)
-			due.rows = append(due.rows, hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status),
-				TAT: core.DayOf(r.Tat), Positions: int(r.Positions), Points: int(r.Points)})
+		if len(due) == 0 || due[len(due)-1].ID != r.ID {
+			due = append(due, hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
+				Positions: int(r.Positions), Points: int(r.Points)})
 		}
-		due.of(r.ID, func(t *hiring.TeamRequisition) {
-			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
-				Positions: int(r.Given), Accepted: int(r.Accepted), Seq: int(r.Seq)})
-		})
+		last := &due[len(due)-1]
+		last.Live = append(last.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
+			Positions: int(r.Left), Seq: int(r.Seq)})
 	}
-	return due.list(), nil
+	return due, nil
 }
 
 // teamMonth returns the requisitions due in a month, with what the tiles count besides positions.
 func (s *Service) teamMonth(
-	ctx context.Context, of Period,
+	ctx context.Context, of Period, named bool,
 ) (requisitions []hiring.TeamRequisition, today hiring.Day, err error) {
 	span, err := of.span()
 	if err != nil {
 		return nil, 0, err
 	}
-	due, err := s.teamDue(ctx, span)
+	due, err := s.teamDue(ctx, span, named)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -151,26 +153,32 @@ func (d dueRequisitions) of(id string, change func(*hiring.TeamRequisition)) {
 
 func (d dueRequisitions) list() []hiring.TeamRequisition { return d.rows }
 
-// teamDue returns the requisitions due in a span, with what is closed of them and who works on them.
-func (s *Service) teamDue(ctx context.Context, span hiring.Span) (due dueRequisitions, err error) {
-	q := s.Store.Read()
-	rows, err := q.TeamRequisitions(ctx, store.TeamRequisitionsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
-	if err != nil {
+// teamDue returns the requisitions due in a span, with what is closed of them and who works on them. Their names are read
+// for lists only.
+func (s *Service) teamDue(ctx context.Context, span hiring.Span, named bool) (due dueRequisitions, err error) {
+	due.at = map[string]int{}
+	read := s.countedDue
+	if named {
+		read = s.namedDue
+	}
+	if due.rows, err = read(ctx, span); err != nil {
 		return due, fmt.Errorf("app: requisitions due in a span: %w", err)
 	}
-	due = dueRequisitions{make([]hiring.TeamRequisition, len(rows)), map[string]int{}}
-	for i, r := range rows {
+	for i, r := range due.rows {
 		due.at[r.ID] = i
-		due.rows[i] = hiring.TeamRequisition{ID: r.ID, Serial: r.Serial, Position: r.Position, Department: r.Department,
-			Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat), Positions: int(r.Positions), Points: int(r.Points)}
 	}
+	names, err := s.userNames(ctx)
+	if err != nil {
+		return due, err
+	}
+	q := s.Store.Read()
 	closed, err := q.TeamClosed(ctx, store.TeamClosedParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
 	if err != nil {
 		return due, fmt.Errorf("app: positions closed of those due: %w", err)
 	}
 	for _, r := range closed {
 		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
-			t.Closed = append(t.Closed, hiring.TeamClosed{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName},
+			t.Closed = append(t.Closed, hiring.TeamClosed{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
 				Before: int(r.BeforeTime), On: int(r.OnTime), Late: int(r.Late), Joined: int(r.Joined)})
 		})
 	}
@@ -180,9 +188,32 @@ func (s *Service) teamDue(ctx context.Context, span hiring.Span) (due dueRequisi
 	}
 	for _, r := range live {
 		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
-			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: r.HrName},
+			t.Live = append(t.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
 				Positions: int(r.Positions), Accepted: int(r.Accepted), Seq: int(r.Seq)})
 		})
 	}
 	return due, nil
+}
+
+// countedDue returns what is counted of the requisitions due in a span.
+func (s *Service) countedDue(ctx context.Context, span hiring.Span) ([]hiring.TeamRequisition, error) {
+	found, err := s.Store.Read().TeamDue(ctx, store.TeamDueParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	rows := make([]hiring.TeamRequisition, len(found))
+	for i, r := range found {
+		rows[i] = hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
+			Positions: int(r.Positions), Points: int(r.Points)}
+	}
+	return rows, err
+}
+
+// namedDue returns the requisitions due in a span as lists show them, in their order.
+func (s *Service) namedDue(ctx context.Context, span hiring.Span) ([]hiring.TeamRequisition, error) {
+	found, err := s.Store.Read().TeamRequisitions(ctx, store.TeamRequisitionsParams{FirstDay: firstOf(span),
+		LastDay: lastOf(span)})
+	rows := make([]hiring.TeamRequisition, len(found))
+	for i, r := range found {
+		rows[i] = hiring.TeamRequisition{ID: r.ID, Serial: r.Serial, Position: r.Position, Department: r.Department,
+			Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat), Positions: int(r.Positions), Points: int(r.Points)}
+	}
+	return rows, err
 }

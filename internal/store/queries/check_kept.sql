@@ -47,22 +47,53 @@ LIMIT 100;
 -- name: OfferEventDifferences :many
 SELECT DISTINCT CAST(d.event_id AS bigint) AS event_id
 FROM (
-    SELECT o.event_id, o.application_id, o.requisition_id, o.owner_id, o.status, o.on_day, o.employment_type, o.tat, o.points, o.days, o.closes, o.joined FROM offer_event AS o
+    SELECT o.event_id, o.application_id, o.requisition_id, o.owner_id, o.source_id, o.status, o.on_day, o.employment_type, o.tat, o.points, o.days, o.closes, o.joined FROM offer_event AS o
     UNION ALL
-    SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined FROM offer_fact AS f
+    SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.source_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined FROM offer_fact AS f
 ) AS d
-GROUP BY d.event_id, d.application_id, d.requisition_id, d.owner_id, d.status, d.on_day, d.employment_type, d.tat, d.points, d.days, d.closes, d.joined
+GROUP BY d.event_id, d.application_id, d.requisition_id, d.owner_id, d.source_id, d.status, d.on_day, d.employment_type, d.tat, d.points, d.days, d.closes, d.joined
 HAVING COUNT(*) <> 2
 ORDER BY 1
 LIMIT 100;
 
+-- name: OfferDayDifferences :many
+SELECT d.on_day, d.employment_type
+FROM (
+    SELECT f.on_day, f.employment_type, f.sent, f.accepted, f.closed, f.in_tat, f.days FROM offer_day_fact AS f
+    UNION ALL
+    SELECT w.on_day, w.employment_type, -w.sent, -w.accepted, -w.closed, -w.in_tat, -w.days FROM offer_day AS w
+) AS d
+GROUP BY d.on_day, d.employment_type
+HAVING SUM(d.sent) <> 0 OR SUM(d.accepted) <> 0 OR SUM(d.closed) <> 0 OR SUM(d.in_tat) <> 0 OR SUM(d.days) <> 0
+ORDER BY 1, 2
+LIMIT 100;
+
+-- name: ClosedMonthDifferences :many
+SELECT CAST(d.month AS text) AS month, CAST(d.owner_id AS text) AS owner_id
+FROM (
+    SELECT f.month, f.owner_id, f.closed, f.points FROM closed_month_fact AS f
+    UNION ALL
+    SELECT w.month, w.owner_id, -w.closed, -w.points FROM closed_month AS w
+) AS d
+GROUP BY d.month, d.owner_id
+HAVING SUM(d.closed) <> 0 OR SUM(d.points) <> 0
+ORDER BY 1, 2
+LIMIT 100;
+
+-- The tables that count offers follow by their triggers.
 -- name: DropOfferEvents :exec
 DELETE FROM offer_event;
 
 -- name: FillOfferEvents :exec
-INSERT INTO offer_event (event_id, application_id, requisition_id, owner_id, status, on_day, employment_type, tat, points, days, closes, joined)
-SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined
+INSERT INTO offer_event (event_id, application_id, requisition_id, owner_id, source_id, status, on_day, employment_type, tat, points, days, closes, joined)
+SELECT f.event_id, f.application_id, f.requisition_id, f.owner_id, f.source_id, f.status, f.on_day, f.employment_type, f.tat, f.points, f.days, f.closes, f.joined
 FROM offer_fact AS f;
+
+-- name: DropOfferDays :exec
+DELETE FROM offer_day;
+
+-- name: DropClosedMonths :exec
+DELETE FROM closed_month;
 
 -- The parts of a search text are separated by line breaks.
 

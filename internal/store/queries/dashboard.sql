@@ -1,9 +1,10 @@
--- name: ClosedMonths :many
-SELECT CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n,
-    CAST(SUM(o.days) AS bigint) AS days, COUNT(*) FILTER (WHERE o.on_day <= o.tat) AS in_tat
-FROM offer_event AS o
-WHERE o.closes AND o.on_day >= @first_day AND o.on_day <= @last_day
-GROUP BY 1, o.employment_type;
+-- name: OfferMonths :many
+SELECT CAST(substr(CAST(d.on_day AS text), 6, 2) AS text) AS month, d.employment_type, CAST(SUM(d.sent) AS bigint) AS sent,
+    CAST(SUM(d.accepted) AS bigint) AS accepted, CAST(SUM(d.closed) AS bigint) AS closed, CAST(SUM(d.in_tat) AS bigint) AS in_tat,
+    CAST(SUM(d.days) AS bigint) AS days
+FROM offer_day AS d
+WHERE d.on_day >= @first_day AND d.on_day <= @last_day
+GROUP BY 1, d.employment_type;
 
 -- name: ClosedFacts :many
 WITH closed AS (

@@ -1,18 +1,11 @@
--- name: OfferMonths :many
-SELECT o.status, CAST(substr(CAST(o.on_day AS text), 6, 2) AS text) AS month, o.employment_type, COUNT(*) AS n
-FROM offer_event AS o
-WHERE o.on_day >= @first_day AND o.on_day <= @last_day AND o.owner_id IS NOT NULL
-GROUP BY o.status, 2, o.employment_type;
-
 -- name: AcceptedBySource :many
-SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, COUNT(*) AS n
-FROM stage_event AS e
-JOIN application AS a ON a.id = e.application_id
-JOIN candidate AS c ON c.id = a.candidate_id
-LEFT JOIN source AS s ON s.id = c.source_id
-WHERE e.stage = 'OFFER' AND e.status = 'Offer Accepted' AND e.voided_at IS NULL AND e.owner_id IS NOT NULL
-    AND e.on_day >= @first_day AND e.on_day <= @last_day
-GROUP BY s.id, s.name;
+SELECT CAST(COALESCE(s.id, '') AS text) AS source_id, CAST(COALESCE(s.name, '') AS text) AS source, accepted.n
+FROM (
+    SELECT o.source_id, COUNT(*) AS n FROM offer_event AS o
+    WHERE o.status = 'Offer Accepted' AND o.owner_id IS NOT NULL AND o.on_day >= @first_day AND o.on_day <= @last_day
+    GROUP BY o.source_id
+) AS accepted
+LEFT JOIN source AS s ON s.id = accepted.source_id;
 
 -- name: AddedBySource :many
 SELECT CAST(s.id AS text) AS source_id, CAST(s.name AS text) AS source, CAST((

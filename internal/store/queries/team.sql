@@ -1,5 +1,9 @@
 -- The team's dashboards are about the requisitions that were ever approved and are due in a span.
 
+-- name: TeamDue :many
+SELECT r.id, r.status, r.positions, r.points, r.tat FROM requisition AS r
+WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL;
+
 -- name: TeamRequisitions :many
 SELECT r.id, r.serial, r.status, r.positions, r.points, r.tat, p.name AS position, d.name AS department
 FROM requisition AS r
@@ -9,23 +13,17 @@ WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL
 ORDER BY p.name, r.number, r.suffix;
 
 -- name: TeamClosed :many
-SELECT closed.requisition_id, CAST(COALESCE(u.id, '') AS text) AS hr_id, CAST(COALESCE(u.first_name || ' ' || u.last_name, '') AS text) AS hr_name,
-    closed.before_time, closed.on_time, closed.late, closed.joined
-FROM (
-    SELECT o.requisition_id, o.owner_id, COUNT(*) FILTER (WHERE o.on_day < o.tat) AS before_time,
-        COUNT(*) FILTER (WHERE o.on_day = o.tat) AS on_time, COUNT(*) FILTER (WHERE o.on_day > o.tat) AS late,
-        COUNT(*) FILTER (WHERE o.joined) AS joined
-    FROM offer_event AS o
-    WHERE o.closes AND o.tat >= @first_day AND o.tat <= @last_day
-    GROUP BY o.requisition_id, o.owner_id
-) AS closed
-LEFT JOIN app_user AS u ON u.id = closed.owner_id;
+SELECT o.requisition_id, CAST(COALESCE(o.owner_id, '') AS text) AS hr_id, COUNT(*) FILTER (WHERE o.on_day < o.tat) AS before_time,
+    COUNT(*) FILTER (WHERE o.on_day = o.tat) AS on_time, COUNT(*) FILTER (WHERE o.on_day > o.tat) AS late,
+    COUNT(*) FILTER (WHERE o.joined) AS joined
+FROM offer_event AS o
+WHERE o.closes AND o.tat >= @first_day AND o.tat <= @last_day
+GROUP BY o.requisition_id, o.owner_id;
 
 -- name: TeamAssignments :many
-SELECT h.requisition_id, h.hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, h.positions, h.accepted, h.seq
+SELECT h.requisition_id, h.hr_id, h.positions, h.accepted, h.seq
 FROM requisition AS r
 JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke'
-JOIN app_user AS u ON u.id = h.hr_id
 WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL;
 
 -- name: TeamTakenOff :many
@@ -47,16 +45,17 @@ GROUP BY a.requisition_id;
 
 -- name: YearOpen :many
 -- What recruiters still have to close.
-SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id, h.positions AS given, h.accepted, h.seq
+SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id,
+    CAST(h.positions - h.accepted AS bigint) AS "left", h.seq
 FROM requisition AS r
 JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.positions > h.accepted
-WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL AND r.positions > r.accepted;
+WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL AND r.positions > r.accepted
+    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+ORDER BY r.tat, r.approved_on, r.id;
 
 -- name: YearClosed :many
-SELECT CAST(substr(CAST(o.tat AS text), 6, 2) AS text) AS month, CAST(o.owner_id AS text) AS hr_id, CAST(SUM(o.points) AS bigint) AS points
-FROM offer_event AS o
-WHERE o.closes AND o.tat >= @first_day AND o.tat <= @last_day AND o.owner_id IS NOT NULL
-GROUP BY 1, o.owner_id;
+SELECT m.month, m.owner_id, m.points FROM closed_month AS m
+WHERE m.month >= @first_month AND m.month <= @last_month AND m.closed > 0;
 
 -- name: UserNames :many
 SELECT id, CAST(first_name || ' ' || last_name AS text) AS name FROM app_user;
