@@ -168,8 +168,14 @@ func (h *history) becomes(
 			}
 		}
 	}
-	if m.state == hiring.MessageSent {
+	left := slices.Contains(steps, hiring.MessageSent)
+	switch {
+	case left && m.state == hiring.MessageSent:
 		return nil
+	case left && m.state == hiring.MessageFailed:
+		return q.MessageRefusedLate(ctx, store.MessageRefusedLateParams{ID: row.ID, Reason: m.reason})
+	case left:
+		return q.MessageArrived(ctx, store.MessageArrivedParams{ID: row.ID, State: string(m.state)})
 	}
 	if _, err := q.MessageNotSent(ctx, store.MessageNotSentParams{ID: row.ID, State: string(m.state), Reason: m.reason,
 		Tried: 1}); err != nil {
