@@ -1,6 +1,7 @@
 package main
 
 import (
+	"net/http"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -71,6 +72,10 @@ func writeUntilKilled(t *testing.T, p *process, w writer, place int, acks *ledge
 		if err != nil && acks.hasKilled() {
 			return
 		}
+		// On a machine that stood still for seconds the database may be told to be away: nothing is acknowledged then.
+		if err == nil && a.Status == http.StatusServiceUnavailable && acks.mayRefuse() {
+			continue
+		}
 		if err != nil || a.Status != 200 || a.code() != "200" {
 			t.Errorf("%T: %+v, %v", w, a, err)
 			p.kill()
@@ -99,6 +104,7 @@ type ledger struct {
 	mu       sync.Mutex
 	requests []string
 	seeded   int
+	refused  int
 	round    map[int]int
 	enough   int
 	clients  int
@@ -125,6 +131,14 @@ func (l *ledger) acknowledge(place int, request string) {
 		l.killed = true
 		_ = l.server.command.Process.Kill()
 	}
+}
+
+// mayRefuse counts a refusal; a few in all rounds together are not the server's fault.
+func (l *ledger) mayRefuse() bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.refused++
+	return l.refused <= 3*l.clients
 }
 
 func (l *ledger) hasKilled() bool {
