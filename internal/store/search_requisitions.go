@@ -38,28 +38,12 @@ func requisitionHits(sought hiring.Sought, scope Scope) (string, []any) {
 		words = []string{sought.Serial}
 	}
 	for _, word := range words {
-		if scope.Sight == hiring.SeesAll {
-			searchRequisitions(&l, word)
-		} else {
-			searchSeen(&l, word)
-		}
+		searchRequisitions(&l, word)
 	}
 	own := "EXISTS (SELECT 1 FROM own_requisition AS w WHERE w.hr_id = " + l.arg(scope.UserID) +
 		" AND w.requisition_id = r.id AND w.works)"
 	return fmt.Sprintf("SELECT r.id, r.serial, p.name, %s, %s%s ORDER BY CASE WHEN %s IN (%s) THEN 0 ELSE 1 END, r.added_at DESC, r.id DESC LIMIT %d",
 		as.status, own, l.tail("position"), as.status, quoted(hiring.OpenStatuses), hiring.MostHits), l.args
-}
-
-// searchSeen selects what searchRequisitions does, but looks at each requisition: for who sees a few hundred of them that
-// is less than to collect all that have the word.
-func searchSeen(l *list, typed string) {
-	like := Exactly(typed)
-	l.filter(`(r.serial >= ? AND r.serial < ? OR lower(r.city) LIKE ? ESCAPE '!'
-		OR EXISTS (SELECT 1 FROM position AS n WHERE n.id = r.position_id AND lower(n.name) LIKE ? ESCAPE '!')
-		OR EXISTS (SELECT 1 FROM department AS d WHERE d.id = r.department_id AND lower(d.name) LIKE ? ESCAPE '!')
-		OR EXISTS (SELECT 1 FROM assignment AS h JOIN app_user AS u ON u.id = h.hr_id WHERE h.requisition_id = r.id
-			AND h.status <> 'Hr Revoke' AND lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!'))`,
-		typed, typed+":", like, like, like, like)
 }
 
 // RequisitionsOf returns these requisitions as lists show them, as far as they are in the scope.
