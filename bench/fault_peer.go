@@ -59,8 +59,8 @@ func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error)
 	return nil, errors.Join(errors.New("the peer was never caught in the middle of a write"), thaw())
 }
 
-// isStuck says that somebody holds the lock and does nothing with it. It looks more than once, because a server that runs
-// may be kept from the processor for a moment, too.
+// isStuck says that somebody holds the lock and does nothing with it. It looks more than once, because a server that
+// runs may be kept from the processor for a moment, too.
 func isStuck(ctx context.Context, db *sql.DB) (bool, error) {
 	var seen [4]string
 	for i := range seen {

@@ -133,12 +133,12 @@ func (l *ledger) acknowledge(place int, request string) {
 	}
 }
 
-// mayRefuse counts a refusal; a few in all rounds together are not the server's fault.
+// mayRefuse counts a refusal; one of each client in all rounds together is not the server's fault.
 func (l *ledger) mayRefuse() bool {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.refused++
-	return l.refused <= 3*l.clients
+	return l.refused <= l.clients
 }
 
 func (l *ledger) hasKilled() bool {

@@ -307,14 +307,15 @@ func (c *client) run(ctx context.Context) error {
 func (c *crowd) workOn(t *testing.T, database, query string) {
 	c.requisitions, c.applied = storetest.Column(t, database, query), nil
 	for _, pair := range storetest.Column(t, database,
-		"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+query+") ORDER BY id") {
+		"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+query+
+			") ORDER BY id") {
 		candidate, requisition, _ := strings.Cut(pair, " ")
 		c.applied = append(c.applied, [2]string{candidate, requisition})
 	}
 }
 
-// rememberedWaits goes on, and compares after each action what requisitions wait on, as a manager and a recruiter remember
-// it, with what a server that was just started finds.
+// rememberedWaits goes on, and compares after each action what requisitions wait on, as a manager and a recruiter
+// remember it, with what a server that was just started finds.
 func (c *crowd) rememberedWaits(t *testing.T) {
 	one := &client{crowd: c, Rand: rand.New(rand.NewPCG(7, crowdClients)), by: c.managers[0]}
 	for range 10 * crowdActions {
@@ -329,8 +330,8 @@ func (c *crowd) rememberedWaits(t *testing.T) {
 			must(t, err)
 			same := func(a, b *waits.RequisitionWait) bool { return reflect.DeepEqual(*a, *b) }
 			if len(want) == 0 || !slices.EqualFunc(is, want, same) {
-				t.Fatalf("after %s %d requisitions are remembered in another way than the %d that wait", action.name, len(is),
-					len(want))
+				t.Fatalf("after %s %d requisitions are remembered in another way than the %d that wait", action.name,
+					len(is), len(want))
 			}
 		}
 	}
@@ -363,8 +364,8 @@ func TestConcurrentActionsStayConsistent(t *testing.T) {
 			t.Errorf("not consistent: %s", strings.Join(found, "\n"))
 		}
 		// Nobody has worked on these today, so the first move of each tells that somebody did.
-		c.workOn(t, database, "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned') "+
-			"AND id NOT IN ('"+strings.Join(c.requisitions, "', '")+"') ORDER BY serial LIMIT 40")
+		c.workOn(t, database, "SELECT id FROM requisition WHERE esa = '' "+
+			"AND status IN ('Assigned', 'Inprogress', 'Re-Assigned') AND id NOT IN ('"+strings.Join(c.requisitions, "', '")+"') ORDER BY serial LIMIT 40")
 		c.rememberedWaits(t)
 		t.Log(c.done)
 	})

@@ -52,7 +52,8 @@ func checkOfferEvents(ctx context.Context, q *store.Queries) (found []string, er
 	}
 	months, err := q.ClosedMonthDifferences(ctx)
 	for _, m := range months {
-		found = append(found, fmt.Sprintf("what the user %s closed of %s is counted in another way", m.OwnerID, m.Month))
+		found = append(found,
+			fmt.Sprintf("what the user %s closed of %s is counted in another way", m.OwnerID, m.Month))
 	}
 	return found, err
 }

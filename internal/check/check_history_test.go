@@ -185,11 +185,14 @@ var hiringBreaks = []struct {
 		[]string{"the user 9823000007 calls several candidates at once, or stopped before they began"}},
 	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5),
 		[]string{"in another way than its assignments"}},
-	{"a joining that an offer does not know", "UPDATE offer_event SET joined = NOT joined WHERE event_id = (SELECT MIN(o.event_id) FROM offer_event AS o)",
+	{"a joining that an offer does not know",
+		"UPDATE offer_event SET joined = NOT joined WHERE event_id = (SELECT MIN(o.event_id) FROM offer_event AS o)",
 		[]string{"in another way than its history"}},
-	{"an offer too many on a day", "UPDATE offer_day SET sent = sent + 1 WHERE on_day = (SELECT MAX(d.on_day) FROM offer_day AS d WHERE d.employment_type = 'Full Time') AND employment_type = 'Full Time'",
+	{"an offer too many on a day", "UPDATE offer_day SET sent = sent + 1 WHERE employment_type = 'Full Time' " +
+		"AND on_day = (SELECT MAX(d.on_day) FROM offer_day AS d WHERE d.employment_type = 'Full Time')",
 		[]string{"are counted in another way"}},
-	{"points too many of a month", "UPDATE closed_month SET points = points + 1 WHERE month = (SELECT MAX(m.month) FROM closed_month AS m)",
+	{"points too many of a month",
+		"UPDATE closed_month SET points = points + 1 WHERE month = (SELECT MAX(m.month) FROM closed_month AS m)",
 		[]string{"is counted in another way"}},
 	{"told of what was undone", "INSERT INTO requisition_event (id, step, requisition_id, action, status, after, positions, comment, at, on_day, before, voided_at) " +
 		"SELECT 99999999, 99999999, r.id, 'Hold', 'Hold', 'Hold', 0, '', r.added_at, r.added_on, '', r.added_at FROM requisition AS r WHERE r.id = " +

@@ -22,8 +22,8 @@ func ParseTypeKey(field, text string) (EmploymentType, error) {
 	return "", invalid(field, field+" must be FULL_TIME, PART_TIME, INTERN or CONTRACT")
 }
 
-// ClosedMonth counts the positions of a type that were closed in a month: those with an accepted offer that stands. Days
-// is the sum of the times to fill, each the days from the approval of the requisition to the closing.
+// ClosedMonth counts the positions of a type that were closed in a month: those with an accepted offer that stands.
+// Days is the sum of the times to fill, each the days from the approval of the requisition to the closing.
 type ClosedMonth struct {
 	Month          time.Month
 	Type           EmploymentType

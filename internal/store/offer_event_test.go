@@ -24,7 +24,8 @@ func TestOfferEventsFollowTheirHistory(t *testing.T) {
 		for _, c := range []struct{ name, change, where string }{
 			{"left in the end", "UPDATE application SET accepted = FALSE WHERE id = 'q00003'",
 				"application_id = 'q00003' AND NOT closes"},
-			{"joined", "UPDATE application SET joined = TRUE WHERE id = 'q00006'", "application_id = 'q00006' AND joined"},
+			{"joined", "UPDATE application SET joined = TRUE WHERE id = 'q00006'",
+				"application_id = 'q00006' AND joined"},
 			{"taken back", "UPDATE stage_event SET voided_at = at WHERE application_id = 'q00009'",
 				"application_id IN ('q00009', 'q00012')"},
 			{"from another source", "UPDATE candidate SET source_id = 's1' WHERE id = 'q00018'",
@@ -58,7 +59,8 @@ func TestDaysToFill(t *testing.T) {
 				UPDATE stage_event SET on_day = '%s', voided_at = NULL WHERE application_id = 'q00003' AND stage = 'OFFER';
 				UPDATE requisition SET approved_on = '%s' WHERE id = 'q00003'`,
 				c.closed, c.approved))
-			got := storetest.Column(t, database, "SELECT CAST(days AS text) FROM offer_event WHERE application_id = 'q00003'")
+			got := storetest.Column(t, database,
+				"SELECT CAST(days AS text) FROM offer_event WHERE application_id = 'q00003'")
 			if len(got) != 1 || got[0] != c.want {
 				t.Errorf("from %s to %s: %v days, want %s", c.approved, c.closed, got, c.want)
 			}

@@ -29,8 +29,8 @@ func (s *Service) MonthlyRequisitions(ctx context.Context, of Period) ([]hiring.
 			Times: int(r.N)})
 	}
 	for _, r := range closed {
-		facts = append(facts, hiring.MonthlyFact{Month: monthNumber(r.Month), Type: hiring.EmploymentType(r.EmploymentType),
-			Closed: true, Times: int(r.Closed), InTAT: int(r.InTat)})
+		facts = append(facts, hiring.MonthlyFact{Month: monthNumber(r.Month),
+			Type: hiring.EmploymentType(r.EmploymentType), Closed: true, Times: int(r.Closed), InTAT: int(r.InTat)})
 	}
 	return hiring.MonthlyRequisitions(facts), nil
 }

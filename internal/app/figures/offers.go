@@ -38,7 +38,8 @@ func (s *Service) OfferMonths(ctx context.Context, of Period) ([]hiring.OfferMon
 
 // offerMonths counts the offers, and the positions that they closed, in each month of a span, by employment type.
 func (s *Service) offerMonths(ctx context.Context, span hiring.Span) ([]store.OfferMonthsRow, error) {
-	rows, err := s.Store.Read().OfferMonths(ctx, store.OfferMonthsParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	rows, err := s.Store.Read().OfferMonths(ctx, store.OfferMonthsParams{FirstDay: firstOf(span),
+		LastDay: lastOf(span)})
 	if err != nil {
 		return nil, fmt.Errorf("app: offers by month: %w", err)
 	}

@@ -153,8 +153,8 @@ func (d dueRequisitions) of(id string, change func(*hiring.TeamRequisition)) {
 
 func (d dueRequisitions) list() []hiring.TeamRequisition { return d.rows }
 
-// teamDue returns the requisitions due in a span, with what is closed of them and who works on them. Their names are read
-// for lists only.
+// teamDue returns the requisitions due in a span, with what is closed of them and who works on them. Their names are
+// read for lists only.
 func (s *Service) teamDue(ctx context.Context, span hiring.Span, named bool) (due dueRequisitions, err error) {
 	due.at = map[string]int{}
 	read := s.countedDue

@@ -55,8 +55,8 @@ func (m *requisitionWaits) keep(scope store.Scope, is remembered) {
 	m.of[scope] = is
 }
 
-// OfRequisitions returns the requisitions of the scope that wait on somebody, the most urgent first. Candidates are moved
-// all day, so after a move only the requisitions of those moved are read again.
+// OfRequisitions returns the requisitions of the scope that wait on somebody, the most urgent first. Candidates are
+// moved all day, so after a move only the requisitions of those moved are read again.
 func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]*RequisitionWait, error) {
 	q := s.Store.Read()
 	if scope.Sight == hiring.SeesAll {
