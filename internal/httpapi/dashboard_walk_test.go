@@ -6,17 +6,12 @@ import (
 	"strings"
 	"testing"
 	"time"
-
-	"muster/internal/seed"
 )
 
 // TestEveryNumberOpensItsRows walks over every number of the fourteen dashboards of the demo company that can be
 // clicked: what it opens has as many rows, or adds up to it in the count column, and so has the file.
 func TestEveryNumberOpensItsRows(t *testing.T) {
-	eachEngine(t, func(t *testing.T, h *harness) {
-		if err := seed.Fill(t.Context(), h.app, seed.DemoCandidates); err != nil {
-			t.Fatal(err)
-		}
+	eachEngineFrom(t, demoHistory, func(t *testing.T, h *harness) {
 		w := &walk{T: t, client: h.as("manager"), day: h.clock().Add(5*time.Hour + 30*time.Minute)}
 		for name, look := range map[string]func(){
 			"Team Dashboard": w.team, "Hourly Performance": w.hourly, "Profile Metrics, ELPL": w.funnels, "Team S6": w.s6,

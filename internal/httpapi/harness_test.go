@@ -55,8 +55,11 @@ type harness struct {
 }
 
 // eachEngine runs a test on both engines.
-func eachEngine(t *testing.T, test func(t *testing.T, h *harness)) {
-	storetest.EachDatabaseFrom(t, company, func(t *testing.T, database string) {
+func eachEngine(t *testing.T, test func(t *testing.T, h *harness)) { eachEngineFrom(t, company, test) }
+
+// eachEngineFrom is eachEngine on a copy of what fill makes.
+func eachEngineFrom(t *testing.T, fill func(database string) error, test func(t *testing.T, h *harness)) {
+	storetest.EachDatabaseFrom(t, fill, func(t *testing.T, database string) {
 		h := newHarness(t, storetest.Open(t, database))
 		h.database = database
 		test(t, h)
@@ -66,19 +69,36 @@ func eachEngine(t *testing.T, test func(t *testing.T, h *harness)) {
 // opening is the time at which every test begins.
 var opening = time.Date(2026, 3, 16, 9, 30, 0, 0, time.UTC)
 
-// company fills the database that every test copies.
+// company fills the database that most tests copy.
 func company(database string) error {
+	return filled(database, func(ctx context.Context, muster *app.App) error {
+		return errors.Join(seed.Company(ctx, muster), weakenHashes(ctx, muster.Store))
+	})
+}
+
+// demoHistory is the demo company.
+func demoHistory(database string) error { return history(database, seed.DemoCandidates) }
+
+// longHistory is a company with ten thousand candidates.
+func longHistory(database string) error { return history(database, 10_000) }
+
+func history(database string, candidates int) error {
+	if err := company(database); err != nil {
+		return err
+	}
+	return filled(database, func(ctx context.Context, muster *app.App) error {
+		return seed.Fill(ctx, muster, candidates)
+	})
+}
+
+func filled(database string, fill func(ctx context.Context, muster *app.App) error) error {
 	ctx := context.Background()
 	s, err := store.Open(ctx, database)
 	if err != nil {
 		return err
 	}
-	muster := app.New(core.Core{Store: s, Now: func() time.Time { return opening },
-		Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test", SealKey: sealKey})
-	err = seed.Company(ctx, muster)
-	if err == nil {
-		err = weakenHashes(ctx, s)
-	}
+	err = fill(ctx, app.New(core.Core{Store: s, Now: func() time.Time { return opening },
+		Log: slog.New(slog.DiscardHandler), PublicURL: "http://muster.test", SealKey: sealKey}))
 	return errors.Join(err, s.Close())
 }
 

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"muster/internal/hiring"
-	"muster/internal/seed"
 	"muster/internal/store"
 )
 
@@ -30,12 +29,9 @@ func TestReadersHaveNoCard(t *testing.T) {
 // TestMyDayAddsUp compares every number of both homes with the rows where it opens, and with a count made here in the
 // simplest way.
 func TestMyDayAddsUp(t *testing.T) {
-	for _, candidates := range []int{seed.DemoCandidates, 10_000} {
-		t.Run(fmt.Sprint(candidates), func(t *testing.T) {
-			eachEngine(t, func(t *testing.T, h *harness) {
-				if err := seed.Fill(t.Context(), h.app, candidates); err != nil {
-					t.Fatal(err)
-				}
+	for name, history := range map[string]func(string) error{"demo": demoHistory, "ten thousand": longHistory} {
+		t.Run(name, func(t *testing.T) {
+			eachEngineFrom(t, history, func(t *testing.T, h *harness) {
 				all := h.everyWait()
 				filled := map[string]int{}
 				for _, who := range []string{"recruiter", "recruiter2", "esa-hr", "esa-assigned", "manager", "manager4"} {

@@ -9,7 +9,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/seed"
 	"muster/internal/store/storetest"
 )
 
@@ -18,17 +17,14 @@ import (
 // from the tables, not from the queries under test.
 func TestTileCountsMatchListsAndFiles(t *testing.T) {
 	t.Run("demo", func(t *testing.T) {
-		eachEngine(t, func(t *testing.T, h *harness) { checkTiles(t, h, seed.DemoCandidates) })
+		eachEngineFrom(t, demoHistory, checkTiles)
 	})
 	t.Run("ten thousand", func(t *testing.T) {
-		eachEngine(t, func(t *testing.T, h *harness) { checkTiles(t, h, 10_000) })
+		eachEngineFrom(t, longHistory, checkTiles)
 	})
 }
 
-func checkTiles(t *testing.T, h *harness, candidates int) {
-	if err := seed.Fill(t.Context(), h.app, candidates); err != nil {
-		t.Fatal(err)
-	}
+func checkTiles(t *testing.T, h *harness) {
 	facts := factsOf(t, h.database)
 	filters := append([]homeFilter{{}}, filtersOf(facts)...)
 	for _, w := range []*tileCheck{
