@@ -86,7 +86,6 @@ var readThrough = []struct {
 	{"applications", checkApplications},
 	{"tiles", checkTiles},
 	{"waits", checkWaits},
-	{"sections of home", checkSections},
 }
 
 // Run searches the whole database for the traces of half-finished writes or manual changes. Each sentence names the

@@ -193,22 +193,14 @@ func (c Card) TakesRequisitions(key SectionKey) bool {
 	return slices.ContainsFunc(slices.Concat(section.Groups...), func(t Take) bool { return t.Requisitions })
 }
 
-// Earlier returns what the sections before this one take.
-func (c Card) Earlier(key SectionKey) []Take {
-	var takes []Take
-	for _, s := range cards[c] {
-		if s.Key == key {
-			break
-		}
-		takes = append(takes, slices.Concat(s.Groups...)...)
-	}
-	return takes
-}
-
-// FallsAsleep reports whether everything that the take has falls asleep when nobody calls.
-func (t Take) FallsAsleep() bool {
-	other := func(what string) bool { return !slices.Contains(callWhats, what) }
-	return t.Whats != nil && !slices.ContainsFunc(t.Whats, other)
+// TakesAnybodys reports whether the card takes applications that wait on the party for this, whoever owns them.
+func (c Card) TakesAnybodys(party Party, what string) bool {
+	return slices.ContainsFunc(cards[c], func(s Section) bool {
+		return slices.ContainsFunc(slices.Concat(s.Groups...), func(t Take) bool {
+			return !t.Requisitions && t.Whose == Anybodys && (t.Party == "" || t.Party == party) &&
+				(t.Whats == nil || slices.Contains(t.Whats, what))
+		})
+	})
 }
 
 // DeskTime is who looks at the card, and when.
@@ -236,17 +228,22 @@ type SectionRow struct {
 	Wait
 	Requisition bool
 	OwnerID     string
-	Status      Status
+	// Promised: the candidate was told when to expect this call.
+	Promised bool
 	// TATOver: the requisition stands in the tile Overdue.
 	TATOver bool
 }
 
 // SectionOf returns the section that takes the row, and the group within it; ok is false if none does.
 func (c Card) SectionOf(r SectionRow, at DeskTime) (key SectionKey, group int, ok bool) {
-	for _, s := range cards[c] {
+	sections := cards[c]
+	for i := range sections {
+		s := &sections[i]
 		for group, takes := range s.Groups {
-			if slices.ContainsFunc(takes, func(t Take) bool { return t.Fits(r, at) }) {
-				return s.Key, group, true
+			for t := range takes {
+				if takes[t].Fits(&r, &at) {
+					return s.Key, group, true
+				}
 			}
 		}
 	}
@@ -254,7 +251,7 @@ func (c Card) SectionOf(r SectionRow, at DeskTime) (key SectionKey, group int, o
 }
 
 // Fits reports whether the row meets the conditions.
-func (t Take) Fits(r SectionRow, at DeskTime) bool {
+func (t *Take) Fits(r *SectionRow, at *DeskTime) bool {
 	if r.Party == WaitsOnNobody || t.Requisitions != r.Requisition || t.TATOver && !r.TATOver {
 		return false
 	}
@@ -263,14 +260,14 @@ func (t Take) Fits(r SectionRow, at DeskTime) bool {
 	case asleep != t.Asleep,
 		t.Party != "" && t.Party != r.Party,
 		t.Whats != nil && !slices.Contains(t.Whats, r.What),
-		t.Promised && !PromisesCall(r.What, r.Status),
+		t.Promised && !r.Promised,
 		t.Overdue && !(r.Due.Before(at.Now) && !r.Since.After(at.Now)):
 		return false
 	}
 	return t.Whose.fits(r, at.UserID) && t.Begins.fits(r.Since, at) && t.joins(r.JoinsOn, at)
 }
 
-func (w Whose) fits(r SectionRow, userID string) bool {
+func (w Whose) fits(r *SectionRow, userID string) bool {
 	switch w {
 	case Owned:
 		return r.OwnerID == userID
@@ -282,7 +279,7 @@ func (w Whose) fits(r SectionRow, userID string) bool {
 	return true
 }
 
-func (b Begins) fits(since time.Time, at DeskTime) bool {
+func (b Begins) fits(since time.Time, at *DeskTime) bool {
 	switch b {
 	case ByNow:
 		return !since.After(at.Now)
@@ -294,7 +291,7 @@ func (b Begins) fits(since time.Time, at DeskTime) bool {
 	return true
 }
 
-func (t Take) joins(on Day, at DeskTime) bool {
+func (t *Take) joins(on Day, at *DeskTime) bool {
 	switch {
 	case t.JoinsThisWeek:
 		return on != 0 && on <= at.WeekEnds

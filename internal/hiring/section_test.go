@@ -27,7 +27,7 @@ func (r SectionRow) with(change func(r *SectionRow)) SectionRow {
 
 func TestSectionsOfMyDay(t *testing.T) {
 	sleeps := func(r *SectionRow) { r.Sleeps = true }
-	promised := func(r *SectionRow) { r.Status = StatusCallBack }
+	promised := func(r *SectionRow) { r.Promised = true }
 	joins := func(in Day) func(r *SectionRow) {
 		return func(r *SectionRow) { r.JoinsOn = DateOf(2026, 3, 17) + in }
 	}

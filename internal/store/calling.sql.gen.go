@@ -136,7 +136,7 @@ func (q *Queries) CallHolder(ctx context.Context, arg CallHolderParams) (CallHol
 
 const calledOn = `-- name: CalledOn :one
 SELECT CAST(COALESCE(SUM(w.calls), 0) AS bigint) AS calls, CAST(COALESCE(SUM(w.shortlisted), 0) AS bigint) AS shortlisted
-FROM worked_day AS w
+FROM worked_hour AS w
 WHERE w.on_day = $1 AND w.owner_id = $2
 `
 

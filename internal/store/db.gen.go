@@ -786,6 +786,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.lastStageEventIDStmt, err = db.PrepareContext(ctx, lastStageEventID); err != nil {
 		return nil, fmt.Errorf("error preparing query LastStageEventID: %w", err)
 	}
+	if q.lastWaitWrittenStmt, err = db.PrepareContext(ctx, lastWaitWritten); err != nil {
+		return nil, fmt.Errorf("error preparing query LastWaitWritten: %w", err)
+	}
 	if q.latelyCalledStmt, err = db.PrepareContext(ctx, latelyCalled); err != nil {
 		return nil, fmt.Errorf("error preparing query LatelyCalled: %w", err)
 	}
@@ -1016,6 +1019,9 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	}
 	if q.profileRowsMiscountedStmt, err = db.PrepareContext(ctx, profileRowsMiscounted); err != nil {
 		return nil, fmt.Errorf("error preparing query ProfileRowsMiscounted: %w", err)
+	}
+	if q.programmeRequisitionsStmt, err = db.PrepareContext(ctx, programmeRequisitions); err != nil {
+		return nil, fmt.Errorf("error preparing query ProgrammeRequisitions: %w", err)
 	}
 	if q.putBasicProfileStmt, err = db.PrepareContext(ctx, putBasicProfile); err != nil {
 		return nil, fmt.Errorf("error preparing query PutBasicProfile: %w", err)
@@ -2820,6 +2826,11 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing lastStageEventIDStmt: %w", cerr)
 		}
 	}
+	if q.lastWaitWrittenStmt != nil {
+		if cerr := q.lastWaitWrittenStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing lastWaitWrittenStmt: %w", cerr)
+		}
+	}
 	if q.latelyCalledStmt != nil {
 		if cerr := q.latelyCalledStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing latelyCalledStmt: %w", cerr)
@@ -3203,6 +3214,11 @@ func (q *Queries) Close() error {
 	if q.profileRowsMiscountedStmt != nil {
 		if cerr := q.profileRowsMiscountedStmt.Close(); cerr != nil {
 			err = fmt.Errorf("error closing profileRowsMiscountedStmt: %w", cerr)
+		}
+	}
+	if q.programmeRequisitionsStmt != nil {
+		if cerr := q.programmeRequisitionsStmt.Close(); cerr != nil {
+			err = fmt.Errorf("error closing programmeRequisitionsStmt: %w", cerr)
 		}
 	}
 	if q.putBasicProfileStmt != nil {
@@ -4378,6 +4394,7 @@ type Queries struct {
 	lastRequisitionSuffixStmt               *sql.Stmt
 	lastResumeTextStmt                      *sql.Stmt
 	lastStageEventIDStmt                    *sql.Stmt
+	lastWaitWrittenStmt                     *sql.Stmt
 	latelyCalledStmt                        *sql.Stmt
 	latelyOfferedStmt                       *sql.Stmt
 	latestBroadcastOfStmt                   *sql.Stmt
@@ -4455,6 +4472,7 @@ type Queries struct {
 	positionChoicesStmt                     *sql.Stmt
 	positionsLikeStmt                       *sql.Stmt
 	profileRowsMiscountedStmt               *sql.Stmt
+	programmeRequisitionsStmt               *sql.Stmt
 	putBasicProfileStmt                     *sql.Stmt
 	putDraftStmt                            *sql.Stmt
 	putOtherProfileStmt                     *sql.Stmt
@@ -4891,6 +4909,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		lastRequisitionSuffixStmt:               q.lastRequisitionSuffixStmt,
 		lastResumeTextStmt:                      q.lastResumeTextStmt,
 		lastStageEventIDStmt:                    q.lastStageEventIDStmt,
+		lastWaitWrittenStmt:                     q.lastWaitWrittenStmt,
 		latelyCalledStmt:                        q.latelyCalledStmt,
 		latelyOfferedStmt:                       q.latelyOfferedStmt,
 		latestBroadcastOfStmt:                   q.latestBroadcastOfStmt,
@@ -4968,6 +4987,7 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		positionChoicesStmt:                     q.positionChoicesStmt,
 		positionsLikeStmt:                       q.positionsLikeStmt,
 		profileRowsMiscountedStmt:               q.profileRowsMiscountedStmt,
+		programmeRequisitionsStmt:               q.programmeRequisitionsStmt,
 		putBasicProfileStmt:                     q.putBasicProfileStmt,
 		putDraftStmt:                            q.putDraftStmt,
 		putOtherProfileStmt:                     q.putOtherProfileStmt,

@@ -819,6 +819,7 @@ type Wait struct {
 	Tries         int64
 	Promised      bool
 	Band          int64
+	Written       int64
 }
 
 type WeeklyFile struct {

@@ -23,8 +23,6 @@ type WaitFilter struct {
 	// Now is when the list is read, Today its day, and AsleepBefore the time before which candidates are asleep.
 	Now, AsleepBefore Instant
 	Today             hiring.Day
-	// Section is nil for all.
-	Section *WaitSection
 }
 
 // WaitRow is a wait with its candidate, as a list shows it.
@@ -33,21 +31,15 @@ type WaitRow struct {
 	CandidateID, Name, Mobile       string
 	Position, Serial, Stage, Status string
 	OwnerName, PersonName           string
-	// Group is the place of the wait's group in its section.
-	Group int64
 }
 
 // WaitSorts are the sort keys of waits.
 var WaitSorts = map[string]string{
-	"due": "w.due_at", "since": "w.since_at", "what": "w.what", "party": "w.party",
-	"section": "page.grp, w.due_at, w.since_at",
+	"due": "w.due_at", "since": "w.since_at", "what": "w.what", "party": "w.party", "section": "w.due_at, w.since_at",
 }
 
-// waitInside is the order of a section where its rows are found.
-var waitInside = map[string]string{"section": "w.grp, w.due_at, w.since_at, w.application_id"}
-
 const (
-	waitFound = `SELECT page.application_id, page.grp
+	waitFound = `SELECT page.application_id
 	FROM (%s) AS page
 	JOIN wait AS w ON w.application_id = page.application_id`
 	waitRows = `SELECT w.application_id, w.requisition_id, w.owner_id, w.party, w.person_id, w.what, w.since_at, w.due_at,
@@ -65,30 +57,16 @@ const (
 // Waits returns a page of waits.
 func (s *Store) Waits(ctx context.Context, f WaitFilter, page Page) ([]WaitRow, int64, error) {
 	l, rows := waitList(f), []WaitRow{}
-	l.searched = f.Section != nil
 	total, err := s.rows(ctx, l, page, func(found row) error { return scanFound(found, &rows) })
 	if err != nil {
 		return nil, 0, err
 	}
-	return rows, total, s.completeWaits(ctx, rows)
-}
-
-// FirstWaits returns a page of waits without counting the rest.
-func (s *Store) FirstWaits(ctx context.Context, f WaitFilter, page Page) ([]WaitRow, error) {
-	l, rows := waitList(f), []WaitRow{}
-	text, args, err := l.text(page)
-	if err != nil {
-		return nil, err
-	}
-	if err := s.eachKept(ctx, text, args, func(found *sql.Rows) error { return scanFound(found, &rows) }); err != nil {
-		return nil, err
-	}
-	return rows, s.completeWaits(ctx, rows)
+	return rows, total, s.CompleteWaits(ctx, rows)
 }
 
 func scanFound(found row, rows *[]WaitRow) error {
 	var r WaitRow
-	err := found.Scan(&r.ApplicationID, &r.Group)
+	err := found.Scan(&r.ApplicationID)
 	*rows = append(*rows, r)
 	return err
 }
@@ -106,9 +84,9 @@ func (l *list) named(ids []string) string {
 	return strings.Join(places, ", ")
 }
 
-// completeWaits reads the rest of the rows. It is a query of its own because PostgreSQL plans the one that finds them
-// anew each time, and six tables more would take it longer than the reading.
-func (s *Store) completeWaits(ctx context.Context, rows []WaitRow) error {
+// CompleteWaits reads the rest of rows that name their applications. It is a query of its own because PostgreSQL plans
+// the one that finds them anew each time, and six tables more would take it longer than the reading.
+func (s *Store) CompleteWaits(ctx context.Context, rows []WaitRow) error {
 	if len(rows) == 0 {
 		return nil
 	}
@@ -128,7 +106,6 @@ func (s *Store) completeWaits(ctx context.Context, rows []WaitRow) error {
 			&r.DueAt, &r.Sleeps, &r.JoinsOn, &r.CandidateID, &r.Name, &r.Mobile, &r.Position, &r.Serial, &r.Stage, &r.Status,
 			&r.OwnerName, &r.PersonName)
 		if whole := at[r.ApplicationID]; whole != nil {
-			r.Group = whole.Group
 			*whole = r
 		}
 		return err
@@ -163,24 +140,10 @@ func (s *Store) CountWaits(ctx context.Context, f WaitFilter) ([]WaitCount, erro
 const asleep = "(w.sleeps AND w.since_at < ?)"
 
 func waitList(f WaitFilter) list {
-	l := list{
-		columns: "w.application_id, 0 AS grp", from: "wait AS w", sorts: WaitSorts, nullable: []string{},
-		tie:    "w.application_id",
-		inside: map[string]string{"section": "w.due_at, w.since_at, w.application_id"}, whole: waitFound,
-	}
-	switch {
-	case f.Section != nil:
-		own := f.Section.isOwn(f.Scope)
-		l.columns, l.from, l.inside = "w.application_id, w.grp", f.Section.from(&l, f.read(!own)), waitInside
-		if !own {
-			f.Scope.filterWaits(&l)
-		}
-	case f.Scope.Sight == hiring.SeesAssigned && f.Party != hiring.WaitsOnNobody:
-		l.from = f.ownWaits(&l)
-	default:
-		f.Scope.filterWaits(&l)
-	}
-	if f.Section == nil && f.State == "" && f.What == "" && f.Part == "" {
+	l := list{columns: "w.application_id", from: "wait AS w", sorts: WaitSorts, nullable: []string{},
+		tie: "w.application_id", whole: waitFound}
+	f.Scope.filterWaits(&l)
+	if f.State == "" && f.What == "" && f.Part == "" {
 		l.mark = (*Queries).WaitMark
 	}
 	if f.Party == hiring.WaitsOnNobody {
@@ -223,30 +186,6 @@ func waitList(f WaitFilter) list {
 			like, like, like)
 	}
 	return l
-}
-
-// read returns the columns of wait that lists and counts of the filter use. One that is not in every index of wait may
-// keep a query from reading its index alone.
-func (f WaitFilter) read(scoped bool) string {
-	columns := "w.application_id, w.party, w.what, w.since_at, w.due_at, w.sleeps, w.joins_on"
-	if f.PersonID != "" || scoped {
-		columns += ", w.person_id"
-	}
-	if scoped {
-		columns += ", w.owner_id"
-	}
-	if f.RequisitionID != "" {
-		columns += ", w.requisition_id"
-	}
-	return columns
-}
-
-// ownWaits returns what a recruiter owns and what waits on them, as a table named w. One condition with an OR would
-// fetch each of these rows before it sorts them.
-func (f WaitFilter) ownWaits(l *list) string {
-	from, me := "SELECT "+f.read(false)+" FROM wait AS w WHERE w.due_at IS NOT NULL AND ", l.arg(f.Scope.UserID)
-	return "(" + from + "w.owner_id = " + me + " UNION ALL " +
-		from + "w.person_id = " + me + " AND (w.owner_id = " + me + ") IS NOT TRUE) AS w"
 }
 
 // filterWaits limits wait AS w to the applications in the scope, and to those that wait on the viewer.

@@ -77,13 +77,53 @@ func (q *Queries) LastReminders(ctx context.Context, subjectID string) ([]LastRe
 	return items, nil
 }
 
+const lastWaitWritten = `-- name: LastWaitWritten :one
+SELECT CAST(COALESCE(MAX(written), 0) AS bigint) AS written FROM wait WHERE written > 0
+`
+
+func (q *Queries) LastWaitWritten(ctx context.Context) (int64, error) {
+	row := q.queryRow(ctx, q.lastWaitWrittenStmt, lastWaitWritten)
+	var written int64
+	err := row.Scan(&written)
+	return written, err
+}
+
+const programmeRequisitions = `-- name: ProgrammeRequisitions :many
+SELECT id FROM requisition WHERE esa <> ''
+`
+
+// The requisitions of the programme.
+func (q *Queries) ProgrammeRequisitions(ctx context.Context) ([]string, error) {
+	rows, err := q.query(ctx, q.programmeRequisitionsStmt, programmeRequisitions)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []string{}
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const saveWait = `-- name: SaveWait :exec
-INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band)
+INSERT INTO wait (application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band, written)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
-    COALESCE((SELECT b.band FROM application AS a JOIN call_band AS b ON b.candidate_id = a.candidate_id WHERE a.id = $1), 0))
+    COALESCE((SELECT b.band FROM application AS a JOIN call_band AS b ON b.candidate_id = a.candidate_id WHERE a.id = $1), 0),
+    (SELECT COALESCE(MAX(w.written), 0) + 1 FROM wait AS w WHERE w.written > 0))
 ON CONFLICT (application_id) DO UPDATE SET owner_id = excluded.owner_id, party = excluded.party, person_id = excluded.person_id,
     what = excluded.what, since_at = excluded.since_at, due_at = excluded.due_at, sleeps = excluded.sleeps, joins_on = excluded.joins_on,
-    tries = excluded.tries, promised = excluded.promised
+    tries = excluded.tries, promised = excluded.promised, written = excluded.written
 `
 
 type SaveWaitParams struct {
@@ -121,7 +161,7 @@ func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
 }
 
 const waitOfApplication = `-- name: WaitOfApplication :one
-SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band FROM wait WHERE application_id = $1
+SELECT application_id, requisition_id, owner_id, party, person_id, what, since_at, due_at, sleeps, joins_on, tries, promised, band, written FROM wait WHERE application_id = $1
 `
 
 func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (Wait, error) {
@@ -141,6 +181,7 @@ func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (
 		&i.Tries,
 		&i.Promised,
 		&i.Band,
+		&i.Written,
 	)
 	return i, err
 }

@@ -25,7 +25,7 @@ type Day struct {
 	Queue    *int64
 	Sections []Section
 	// Blocks are the persons with overdue waits, most first; Blocking counts all of them.
-	Blocks   []store.WaitBlock
+	Blocks   []waits.Block
 	Blocking int
 }
 
@@ -75,10 +75,16 @@ func (s *Service) MyDay(ctx context.Context, by core.Caller) (Day, error) {
 	d.rules, d.now = d.settings.Waits(), s.Now().In(d.settings.Zone)
 	d.at = hiring.DeskTimeOf(by.User, d.now, d.rules)
 	day := Day{Card: d.card, Today: d.at.Today, Targets: d.settings.Targets()}
+	found, err := s.waits.Card(ctx, by.Viewer().Scope, d.card, d.at, d.rules, rowsShown)
+	if err != nil {
+		return Day{}, err
+	}
 	for _, section := range d.card.Sections() {
-		filled, err := s.section(ctx, d, section)
-		if err != nil {
-			return Day{}, err
+		filled := sectionOf(section, found[section.Key])
+		if section.Key == hiring.SectionOverdue {
+			if filled, err = s.overdue(ctx, d, section); err != nil {
+				return Day{}, err
+			}
 		}
 		day.Sections = append(day.Sections, filled)
 	}
@@ -106,26 +112,12 @@ func (s *Service) recruiters(ctx context.Context, q *store.Queries, d desk, day 
 	return err
 }
 
-// section fills one section: how many rows it has, and its first ones.
-func (s *Service) section(ctx context.Context, d desk, section hiring.Section) (Section, error) {
-	if section.Key == hiring.SectionOverdue {
-		return s.overdue(ctx, d, section)
-	}
-	filled := Section{Section: section}
-	f := store.WaitFilter{
-		Scope: d.Viewer().Scope, Now: store.At(d.now), AsleepBefore: store.At(d.at.AsleepBefore), Today: d.at.Today,
-		Section: &store.WaitSection{Card: d.card, Key: section.Key, At: d.at},
-	}
-	shown := rowsShown
-	if section.Foot {
-		shown = 0
-	}
-	rows, sum, err := s.waits.Top(ctx, f, d.rules, shown)
-	filled.N, filled.Late = sum.N, sum.Late
-	for _, row := range rows {
+func sectionOf(section hiring.Section, found waits.SectionRows) Section {
+	filled := Section{Section: section, N: found.N, Late: found.Late}
+	for _, row := range found.Rows {
 		filled.Rows = append(filled.Rows, Row{Shown: row})
 	}
-	return filled, err
+	return filled
 }
 
 // complete adds to the rows what they need for their actions.
@@ -161,5 +153,5 @@ func (r Row) sectionRow(today hiring.Day) hiring.SectionRow {
 	if r.Requisition != nil {
 		return r.Requisition.SectionRow(today)
 	}
-	return hiring.SectionRow{Wait: r.Shown.Wait, OwnerID: core.Text(r.OwnerID), Status: hiring.Status(r.Status)}
+	return hiring.SectionRow{Wait: r.Shown.Wait, OwnerID: core.Text(r.OwnerID)}
 }

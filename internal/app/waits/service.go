@@ -7,6 +7,7 @@ import "muster/internal/app/core"
 // Service has the use cases of this room.
 type Service struct {
 	*core.Core
+	board        board
 	requisitions requisitionWaits
 }
 

@@ -1,6 +1,7 @@
 package waits
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -65,15 +66,18 @@ func (s *Service) ListWaiting(ctx context.Context, by core.Caller, ask Ask) ([]S
 
 // List returns a page of the waits that the filter selects.
 func (s *Service) List(
-	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
+	ctx context.Context, f Filter, settings hiring.WaitSettings, page store.Page,
 ) ([]Shown, int64, error) {
+	if f.onBoard() {
+		return s.listBoard(ctx, f, settings, page)
+	}
 	own, n, err := s.requisitionsTo(ctx, f, settings, page)
 	if err != nil {
 		return nil, 0, err
 	}
 	// So many applications before the page may have been pushed onto it by requisitions.
 	page.Before = min(n, (page.Number-1)*page.Size)
-	rows, total, err := s.Store.Waits(ctx, f, page)
+	rows, total, err := s.Store.Waits(ctx, f.WaitFilter, page)
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: who must act: %w", err)
 	}
@@ -81,7 +85,7 @@ func (s *Service) List(
 	return merged, total + int64(n), nil
 }
 
-func (s *Service) shown(rows []store.WaitRow, f store.WaitFilter, settings hiring.WaitSettings) []Shown {
+func (s *Service) shown(rows []store.WaitRow, f Filter, settings hiring.WaitSettings) []Shown {
 	shown := make([]Shown, len(rows))
 	for i, row := range rows {
 		rule := Rule(row.Wait)
@@ -96,11 +100,11 @@ func (s *Service) CountWaiting(ctx context.Context, by core.Caller, ask Ask) ([]
 	if err != nil {
 		return nil, err
 	}
-	counts, err := s.Store.CountWaits(ctx, f)
-	if err != nil {
-		return nil, fmt.Errorf("app: count who must act: %w", err)
-	}
 	f.Party, f.State = "", ""
+	counts, err := s.countApplications(ctx, f)
+	if err != nil {
+		return nil, err
+	}
 	own, err := s.requisitionsOf(ctx, f, settings, store.Page{Sort: "party"})
 	if err != nil {
 		return nil, err
@@ -116,16 +120,42 @@ func (s *Service) CountWaiting(ctx context.Context, by core.Caller, ask Ask) ([]
 	return counts, nil
 }
 
-func (s *Service) filter(ctx context.Context, by core.Caller, ask Ask) (store.WaitFilter, hiring.WaitSettings, error) {
+func (s *Service) countApplications(ctx context.Context, f Filter) (counts []store.WaitCount, err error) {
+	if !f.onBoard() && (f.Scope.Sight != hiring.SeesAll || f.Part != "") {
+		if counts, err = s.Store.CountWaits(ctx, f.WaitFilter); err != nil {
+			return nil, fmt.Errorf("app: count who must act: %w", err)
+		}
+		return counts, nil
+	}
+	type of struct {
+		party uint8
+		state hiring.WaitState
+	}
+	n := map[of]int64{}
+	err = s.choose(ctx, f, func(c *chooser, at int) {
+		if _, ok := c.group(at); ok {
+			n[of{c.waits[at].party, c.state(at)}]++
+		}
+	})
+	for is, n := range n {
+		counts = append(counts, store.WaitCount{Party: string(hiring.Parties[is.party]), State: string(is.state), N: n})
+	}
+	slices.SortFunc(counts, func(a, b store.WaitCount) int {
+		return cmp.Or(cmp.Compare(a.Party, b.Party), cmp.Compare(a.State, b.State))
+	})
+	return counts, err
+}
+
+func (s *Service) filter(ctx context.Context, by core.Caller, ask Ask) (Filter, hiring.WaitSettings, error) {
 	settings, err := s.SettingsIn(ctx, s.Store.Read())
 	if err != nil {
-		return store.WaitFilter{}, settings, err
+		return Filter{}, settings, err
 	}
-	f := store.WaitFilter{
+	f := Filter{WaitFilter: store.WaitFilter{
 		Scope: by.Viewer().Scope, Party: hiring.Party(ask.Party), PersonID: ask.Person, What: ask.What,
 		State: hiring.WaitState(ask.State), Part: ask.Part, Now: store.At(s.Now()),
 		AsleepBefore: store.At(settings.AsleepBefore(s.Now())), Today: settings.Work.Today(s.Now()),
-	}
+	}}
 	if f.PersonID == "me" {
 		f.PersonID = by.User.ID
 	}

@@ -3,7 +3,6 @@ package waits
 import (
 	"cmp"
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -15,12 +14,12 @@ import (
 // SectionFor returns the section of the user's home card; one that no list shows is unknown here.
 func SectionFor(
 	u hiring.User, key hiring.SectionKey, now time.Time, settings hiring.WaitSettings,
-) (*store.WaitSection, error) {
+) (*CardSection, error) {
 	card := hiring.CardOf(u)
 	if _, ok := card.Section(key); !ok || key == hiring.SectionOverdue {
 		return nil, &hiring.Problem{Kind: hiring.Invalid, Field: "section", Message: hiring.UnknownSection}
 	}
-	return &store.WaitSection{Card: card, Key: key, At: hiring.DeskTimeOf(u, now, settings)}, nil
+	return &CardSection{Card: card, Key: key, At: hiring.DeskTimeOf(u, now, settings)}, nil
 }
 
 // chosen is a requisition that a filter selects: its group in the section, and its state now.
@@ -32,7 +31,7 @@ type chosen struct {
 
 // requisitionsOf returns the requisitions that the filter selects, in the order of the page.
 func (s *Service) requisitionsOf(
-	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
+	ctx context.Context, f Filter, settings hiring.WaitSettings, page store.Page,
 ) ([]chosen, error) {
 	own := []chosen{}
 	err := s.eachRequisition(ctx, f, settings, func(r chosen) { own = append(own, r) })
@@ -45,7 +44,7 @@ func (s *Service) requisitionsOf(
 // requisitionsTo returns the requisitions that the filter selects, as far as the page may show them, and how many there
 // are: thousands, of which a page of the usual order needs the first.
 func (s *Service) requisitionsTo(
-	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, page store.Page,
+	ctx context.Context, f Filter, settings hiring.WaitSettings, page store.Page,
 ) (own []chosen, n int, err error) {
 	if page.Sort != "due" || page.Desc {
 		own, err = s.requisitionsOf(ctx, f, settings, page)
@@ -61,7 +60,7 @@ func (s *Service) requisitionsTo(
 
 // eachRequisition passes on the requisitions that the filter selects, the most urgent first.
 func (s *Service) eachRequisition(
-	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, do func(chosen),
+	ctx context.Context, f Filter, settings hiring.WaitSettings, do func(chosen),
 ) error {
 	if f.Section != nil && !f.Section.Card.TakesRequisitions(f.Section.Key) {
 		return nil
@@ -91,40 +90,8 @@ func rowsOf(own []chosen, most int) []Shown {
 	for i := range shown {
 		r := own[i]
 		shown[i] = Shown{r.row(), r.Wait, r.state, r.What, r.RequisitionWait}
-		shown[i].Group = int64(r.group)
 	}
 	return shown
-}
-
-// Top counts the waits that the filter selects, and those of them that are overdue, and returns the first ones of its
-// section.
-func (s *Service) Top(
-	ctx context.Context, f store.WaitFilter, settings hiring.WaitSettings, most int,
-) (top []Shown, sum store.WaitSum, err error) {
-	if sum, err = s.Store.SumWaits(ctx, f); err != nil {
-		return nil, sum, fmt.Errorf("app: how many must act: %w", err)
-	}
-	page := store.Page{Number: 1, Size: most, Sort: "section"}
-	own, err := s.requisitionsOf(ctx, f, settings, page)
-	if err != nil {
-		return nil, sum, err
-	}
-	applications := sum.N
-	for _, r := range own {
-		sum.N++
-		if r.state == hiring.Overdue {
-			sum.Late++
-		}
-	}
-	top = rowsOf(own, most)
-	if most == 0 || applications == 0 {
-		return top, sum, nil
-	}
-	rows, err := s.Store.FirstWaits(ctx, f, page)
-	if err != nil {
-		return nil, sum, fmt.Errorf("app: who must act first: %w", err)
-	}
-	return onPage(s.shown(rows, f, settings), top, page), sum, nil
 }
 
 // row returns the requisition as lists of waits show it.
@@ -137,7 +104,7 @@ func (r *RequisitionWait) row() store.WaitRow {
 }
 
 // takes reports whether the filter selects the requisition, as its SQL does with applications.
-func takes(f store.WaitFilter, r chosen) (fits bool, group int) {
+func takes(f Filter, r chosen) (fits bool, group int) {
 	switch {
 	case r.Party == hiring.WaitsOnNobody,
 		f.Party != "" && f.Party != r.Party,
@@ -163,7 +130,7 @@ type place struct {
 }
 
 func (r chosen) place() place { return place{int64(r.group), r.Due, r.Since, r.What, r.Party} }
-func (w Shown) place() place  { return place{w.Group, w.Due, w.Since, w.Wait.What, w.Wait.Party} }
+func (w Shown) place() place  { return place{0, w.Due, w.Since, w.Wait.What, w.Wait.Party} }
 
 // compare orders two waits as the page asks for. Those that it does not tell apart keep their order.
 func compare(a, b place, page store.Page) int {

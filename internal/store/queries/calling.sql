@@ -164,7 +164,7 @@ WHERE a.id = @id;
 -- The user's own row of the Calls Shortlist Dashboard.
 -- name: CalledOn :one
 SELECT CAST(COALESCE(SUM(w.calls), 0) AS bigint) AS calls, CAST(COALESCE(SUM(w.shortlisted), 0) AS bigint) AS shortlisted
-FROM worked_day AS w
+FROM worked_hour AS w
 WHERE w.on_day = @on_day AND w.owner_id = @owner_id;
 
 -- name: CallBandsAtOdds :many

@@ -50,7 +50,7 @@ SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_nam
 FROM (
     SELECT w.owner_id, CAST(SUM(w.calls) AS bigint) AS calls, CAST(SUM(w.connects) AS bigint) AS connects,
         CAST(SUM(w.shortlisted) AS bigint) AS shortlisted
-    FROM worked_day AS w
+    FROM worked_hour AS w
     WHERE w.on_day = @on_day AND w.calls > 0
     GROUP BY w.owner_id
 ) AS called

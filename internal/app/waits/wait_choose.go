@@ -1,0 +1,258 @@
+package waits
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+
+	"github.com/google/uuid"
+
+	"muster/internal/hiring"
+	"muster/internal/store"
+)
+
+// Filter selects waits.
+type Filter struct {
+	store.WaitFilter
+	// Section is nil for all.
+	Section *CardSection
+}
+
+// CardSection is a section of a home card as it is read now.
+type CardSection struct {
+	Card hiring.Card
+	Key  hiring.SectionKey
+	At   hiring.DeskTime
+}
+
+// onBoard reports whether the board knows what the filter selects.
+func (f Filter) onBoard() bool {
+	return f.Section != nil || f.Scope.Sight == hiring.SeesAssigned && f.Party != hiring.WaitsOnNobody
+}
+
+// chooser asks a filter about the waits of a board.
+type chooser struct {
+	Filter
+	*board
+	now, asleepBefore int64
+	// me is the viewer; who is not on the board has no wait.
+	me, person, requisition int32
+	// named and programme limit the choice to these applications and requisitions; nil to none.
+	named     map[uuid.UUID]bool
+	programme map[string]bool
+	// anybodys tells of each party and task whether the card takes them whoever owns the application; 0 is not known.
+	anybodys [8][256]int8
+}
+
+// choose passes on the applications on the board that the filter selects, whatever their section.
+func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at int)) error {
+	c := chooser{Filter: f, now: f.Now.UnixMicro(), asleepBefore: f.AsleepBefore.UnixMicro()}
+	if f.Part != "" {
+		ids, err := s.Store.OpenWaitsNamed(ctx, f.Part)
+		if err != nil {
+			return fmt.Errorf("app: who is called that: %w", err)
+		}
+		c.named = map[uuid.UUID]bool{}
+		for _, id := range ids {
+			c.named[uuid.MustParse(id)] = true
+		}
+	}
+	if f.Scope.Sight == hiring.SeesESA {
+		ids, err := s.Store.Read().ProgrammeRequisitions(ctx)
+		if err != nil {
+			return fmt.Errorf("app: requisitions of the programme: %w", err)
+		}
+		c.programme = map[string]bool{}
+		for _, id := range ids {
+			c.programme[id] = true
+		}
+	}
+	return s.look(ctx, func(b *board) {
+		c.board, c.me = b, b.people.find(f.Scope.UserID)
+		c.person, c.requisition = b.people.find(f.PersonID), b.requisitions.find(f.RequisitionID)
+		all := f.Scope.Sight == hiring.SeesAll
+		for at := range b.whose {
+			if w := &b.whose[at]; (all || w.owner == c.me || w.person == c.me) && c.fits(at) {
+				do(&c, at)
+			}
+		}
+	})
+}
+
+func (c *chooser) fits(at int) bool {
+	w := &c.waits[at]
+	switch {
+	case w.due == 0,
+		!c.sees(at),
+		c.Party != "" && c.Party != hiring.Parties[w.party],
+		c.PersonID != "" && c.person != c.whose[at].person,
+		c.RequisitionID != "" && c.requisition != w.requisition,
+		c.What != "" && c.What != c.rule(at).WhatOn(c.Today),
+		c.State != "" && c.State != c.state(at),
+		c.named != nil && !c.named[w.application]:
+		return false
+	}
+	return true
+}
+
+// sees reports whether a wait is in the viewer's scope. Nobody but who sees all sees waits of others.
+func (c *chooser) sees(at int) bool {
+	switch c.Scope.Sight {
+	case hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA:
+		return true
+	case hiring.SeesESA:
+		return c.whose[at].person == c.me || c.programme[c.requisitions.texts[c.waits[at].requisition]]
+	}
+	return false
+}
+
+// state is hiring.Wait.State of what waits on somebody.
+func (c *chooser) state(at int) hiring.WaitState {
+	switch w := &c.waits[at]; {
+	case w.since > c.now:
+		return hiring.Planned
+	case w.sleeps && w.since < c.asleepBefore:
+		return hiring.Asleep
+	case w.due < c.now:
+		return hiring.Overdue
+	}
+	return hiring.Waiting
+}
+
+// section returns the section of the card that takes the wait, and its group. Few waits are the viewer's, so most need
+// no more than a look at their kind.
+func (c *chooser) section(at int, card hiring.Card, now hiring.DeskTime) (hiring.SectionKey, int, bool) {
+	w, of := &c.waits[at], c.whose[at]
+	if of.owner != c.me && of.person != c.me {
+		takes := &c.anybodys[w.party][w.what]
+		if *takes == 0 {
+			*takes = -1
+			if card.TakesAnybodys(hiring.Parties[w.party], c.whats.texts[w.what]) {
+				*takes = 1
+			}
+		}
+		if *takes < 0 {
+			return "", 0, false
+		}
+	}
+	row := hiring.SectionRow{Wait: c.rule(at), OwnerID: c.people.texts[of.owner], Promised: w.promised}
+	return card.SectionOf(row, now)
+}
+
+// group returns the wait's group in the section of the filter; ok is false if another section has it.
+func (c *chooser) group(at int) (group int, ok bool) {
+	of := c.Section
+	if of == nil {
+		return 0, true
+	}
+	key, group, ok := c.section(at, of.Card, of.At)
+	return group, ok && key == of.Key
+}
+
+func (c *chooser) entry(at, group int) entry {
+	rule := c.rule(at)
+	return entry{place: place{int64(group), rule.Due, rule.Since, rule.What, rule.Party}, application: c.waits[at].application,
+		state: c.state(at)}
+}
+
+// entry is an application or a requisition of a list, with what its place depends on.
+type entry struct {
+	place
+	state       hiring.WaitState
+	application uuid.UUID
+	// requisition is nil for an application.
+	requisition *RequisitionWait
+}
+
+func entryOf(r chosen) entry { return entry{r.place(), r.state, uuid.Nil, r.RequisitionWait} }
+
+// compare is the order of two entries of a list: those that the page does not tell apart are applications first.
+func (e entry) compare(other entry, page store.Page) int {
+	by := compare(e.place, other.place, page)
+	switch {
+	case by != 0:
+		return by
+	case e.requisition == nil && other.requisition == nil:
+		return slices.Compare(e.application[:], other.application[:])
+	case e.requisition == nil:
+		return -1
+	case other.requisition == nil:
+		return 1
+	}
+	return cmp.Compare(e.requisition.ID, other.requisition.ID)
+}
+
+// firsts counts the entries of a list, and keeps the first ones.
+type firsts struct {
+	page store.Page
+	most int
+	// kept has up to twice as many as are asked for before it is sorted and cut; what comes after last is not among them.
+	kept    []entry
+	last    *entry
+	N, Late int64
+}
+
+func (f *firsts) add(e entry) {
+	f.N++
+	if e.state == hiring.Overdue {
+		f.Late++
+	}
+	if f.most == 0 || f.last != nil && e.compare(*f.last, f.page) > 0 {
+		return
+	}
+	if f.kept = append(f.kept, e); len(f.kept) == 2*f.most {
+		f.last = new(f.sorted()[f.most-1])
+	}
+}
+
+func (f *firsts) sorted() []entry {
+	slices.SortFunc(f.kept, func(a, b entry) int { return a.compare(b, f.page) })
+	f.kept = f.kept[:min(f.most, len(f.kept))]
+	return f.kept
+}
+
+// listBoard is List of what the board knows.
+func (s *Service) listBoard(
+	ctx context.Context, f Filter, settings hiring.WaitSettings, page store.Page,
+) ([]Shown, int64, error) {
+	list := firsts{page: page, most: page.Number * page.Size}
+	err := s.choose(ctx, f, func(c *chooser, at int) {
+		if group, ok := c.group(at); ok {
+			list.add(c.entry(at, group))
+		}
+	})
+	if err != nil {
+		return nil, 0, err
+	}
+	if err := s.eachRequisition(ctx, f, settings, func(r chosen) { list.add(entryOf(r)) }); err != nil {
+		return nil, 0, err
+	}
+	entries := list.sorted()
+	shown, err := s.complete(ctx, entries[min(list.most-page.Size, len(entries)):], f, settings)
+	return shown, list.N, err
+}
+
+// complete returns the entries as people read them now.
+func (s *Service) complete(
+	ctx context.Context, entries []entry, f Filter, settings hiring.WaitSettings,
+) ([]Shown, error) {
+	rows := []store.WaitRow{}
+	for _, e := range entries {
+		if e.requisition == nil {
+			rows = append(rows, store.WaitRow{Wait: store.Wait{ApplicationID: e.application.String()}})
+		}
+	}
+	if err := s.Store.CompleteWaits(ctx, rows); err != nil {
+		return nil, fmt.Errorf("app: who must act: %w", err)
+	}
+	applications, shown := s.shown(rows, f, settings), make([]Shown, len(entries))
+	for i, e := range entries {
+		if e.requisition != nil {
+			shown[i] = s.ShownRequisition(e.requisition, f.Now.Time, settings)
+			continue
+		}
+		shown[i], applications = applications[0], applications[1:]
+	}
+	return shown, nil
+}
