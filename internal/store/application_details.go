@@ -39,20 +39,27 @@ type DetailsRow struct {
 	EmailRefusedAt *Instant
 }
 
-var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience,
-	c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.opted_out_at,
-	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type, r.employment_status,
-	r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed, a.documents, a.version, COALESCE(a.owner_id, ''),
-	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''), COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
+var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city,
+	c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation,
+	c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.opted_out_at,
+	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type,
+	r.employment_status, r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed,
+	a.documents, a.version, COALESCE(a.owner_id, ''),
+	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), ''),
+	COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), ''),
 	COALESCE((SELECT f.id FROM resume AS f WHERE f.candidate_id = c.id), ''),
 	COALESCE((SELECT t.state FROM resume_text AS t WHERE t.candidate_id = c.id), ''), p.id, d.id,
-	NOT a.live AND a.status <> 'Blacklisted' AND EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL),
+	NOT a.live AND a.status <> 'Blacklisted' AND EXISTS (SELECT 1 FROM stage_event AS e
+		WHERE e.application_id = a.id AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL),
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM stage_event AS e JOIN app_user AS u ON u.id = e.actor_id
-		WHERE e.application_id = a.id AND NOT a.live AND a.status <> 'Blacklisted' AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
+		WHERE e.application_id = a.id AND NOT a.live AND a.status <> 'Blacklisted'
+			AND e.stage = '' AND e.status = 'Re-map' AND e.voided_at IS NULL ORDER BY e.id DESC LIMIT 1), ''),
 	a.by_link, ` + unverified + `, a.created_at, a.latest_at, a.called_at, a.follow_up_at,
-	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id AND (t.outcome = '` + string(hiring.LinkNotes) + `'
+	CASE WHEN a.live THEN (SELECT MAX(t.at) FROM esa_typed AS t WHERE t.candidate_id = c.id
+		AND (t.outcome = '` + string(hiring.LinkNotes) + `'
 		OR a.by_link AND t.outcome = '` + string(hiring.LinkRemaps) + `')) END,
-	COALESCE((SELECT f.reason FROM refused_address AS f WHERE f.email_key = c.email_key), ''), (SELECT f.refused_at FROM refused_address AS f WHERE f.email_key = c.email_key)
+	COALESCE((SELECT f.reason FROM refused_address AS f WHERE f.email_key = c.email_key), ''),
+	(SELECT f.refused_at FROM refused_address AS f WHERE f.email_key = c.email_key)
 	FROM (%s) AS page
 	JOIN application AS a ON a.id = page.id
 	JOIN candidate AS c ON c.id = a.candidate_id
@@ -68,11 +75,11 @@ func (r *DetailsRow) scan(found *sql.Rows) error {
 		&c.Blacklisted, &c.CreatedBy, &c.CreatedAt, &c.Version, &c.OptedOutAt,
 		&r.ApplicationID, &r.RequisitionID, &r.Serial, &r.RequisitionStatus, &r.Esa, &r.Position, &r.Department,
 		&r.Jd, &r.RequisitionState, &r.RequisitionCity,
-		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage, &r.Status,
-		&r.Live, &r.Pushed, &r.Documents, &r.Version,
+		&r.EmploymentType, &r.EmploymentStatus, &r.MinExperience, &r.Positions, &r.Accepted, &r.Outstanding, &r.Stage,
+		&r.Status, &r.Live, &r.Pushed, &r.Documents, &r.Version,
 		&r.OwnerID, &r.OwnerName, &r.Source, &r.Resume, &r.ResumeState, &r.PositionID, &r.DepartmentID, &r.MappedAway,
-		&r.RemappedBy, &r.ByLink, &r.Unverified, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt, &r.AppliedByLinkAt, &r.EmailRefused,
-		&r.EmailRefusedAt)
+		&r.RemappedBy, &r.ByLink, &r.Unverified, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt, &r.AppliedByLinkAt,
+		&r.EmailRefused, &r.EmailRefusedAt)
 }
 
 func oneApplication(candidateID, requisitionID string, scope Scope) list {

@@ -79,8 +79,9 @@ var applicationJoins = func() map[string]string {
 var unverified = `a.by_link AND NOT EXISTS (SELECT 1 FROM stage_event AS v WHERE v.application_id = a.id
 	AND v.stage = 'CALL' AND v.status IN (` + quoted(hiring.ConnectedStatuses()) + `) AND v.voided_at IS NULL)`
 
-var applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period, p.name, r.serial, r.suffix > 0,
-	a.stage, a.status, a.tab, COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(s.name, ''), a.by_link, ` +
+var applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience,
+	c.notice_period, p.name, r.serial, r.suffix > 0, a.stage, a.status, a.tab,
+	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(s.name, ''), a.by_link, ` +
 	unverified + `,
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
@@ -94,14 +95,15 @@ var applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email
 
 // waitingWhole is applicationWhole with whom each row waits on.
 var waitingWhole = strings.Replace(applicationWhole, "\n\tFROM (%s) AS a", `,
-	COALESCE(w.party, 'nobody'), w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE), w.joins_on,
-	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = w.person_id), '')
+	COALESCE(w.party, 'nobody'), w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE),
+	w.joins_on, COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = w.person_id), '')
 	FROM (%s) AS a`, 1) + `
 	LEFT JOIN wait AS w ON w.application_id = a.id`
 
 // applicationColumns are all the columns that a page shows. Looking its rows up again would take longer than carrying
 // these through the sort of one requisition's applications.
-const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.by_link, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
+const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.by_link, " +
+	"a.created_at, a.latest_at, a.called_at, a.follow_up_at"
 
 // Applications returns a page of the directory.
 func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page) ([]ApplicationRow, int64, error) {
@@ -216,7 +218,8 @@ func (l *list) narrow(f ApplicationFilter) {
 	}
 	if f.Part != "" {
 		like := Exactly(f.Part)
-		l.filter("EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? ESCAPE '!' OR f.mobile LIKE ? ESCAPE '!' OR lower(f.email) LIKE ? ESCAPE '!'))", like, like, like)
+		l.filter(`EXISTS (SELECT 1 FROM candidate AS f WHERE f.id = a.candidate_id AND (lower(f.name) LIKE ? ESCAPE '!'
+			OR f.mobile LIKE ? ESCAPE '!' OR lower(f.email) LIKE ? ESCAPE '!'))`, like, like, like)
 	}
 }
 
@@ -230,7 +233,8 @@ const (
 	// conductedThis is the same for one application: the concatenation keeps the engines from reading all that the user
 	// ever conducted instead of the application's few events. PostgreSQL cannot know how many there are, and would not
 	// keep its plan either.
-	conductedThis = "EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id AND e.conducted_by || '' = ? AND e.voided_at IS NULL)"
+	conductedThis = "EXISTS (SELECT 1 FROM stage_event AS e WHERE e.application_id = a.id" +
+		" AND e.conducted_by || '' = ? AND e.voided_at IS NULL)"
 )
 
 // filterApplications limits application AS a to the scope: a recruiter sees the applications they own.

@@ -24,16 +24,20 @@ type AuditFilter struct {
 // AuditSorts are the sort keys of the audit.
 var AuditSorts = map[string]string{"at": "a.at"}
 
-const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''), COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.actor_id), CASE WHEN a.by_candidate THEN 'candidate' ELSE '' END),
+const auditColumns = `SELECT a.id, a.at, COALESCE(a.actor_id, ''),
+	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.actor_id),
+		CASE WHEN a.by_candidate THEN 'candidate' ELSE '' END),
 	a.action, a.subject, a.subject_id, CASE a.subject
-		WHEN 'user' THEN COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.subject_id), '')
+		WHEN 'user' THEN COALESCE(
+			(SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.subject_id), '')
 		WHEN 'department' THEN COALESCE((SELECT d.name FROM department AS d WHERE d.id = a.subject_id), '')
 		WHEN 'message' THEN COALESCE((SELECT m.subject FROM message AS m WHERE m.id = a.subject_id), '')
 		WHEN 'position' THEN COALESCE((SELECT p.name FROM position AS p WHERE p.id = a.subject_id), '')
 		WHEN 'candidate' THEN COALESCE((SELECT k.name FROM candidate AS k WHERE k.id = a.subject_id), '')
 		WHEN 'requisition' THEN COALESCE((SELECT r.serial FROM requisition AS r WHERE r.id = a.subject_id), '')
 		WHEN 'template' THEN COALESCE((SELECT w.name FROM whatsapp_template AS w WHERE w.id = a.subject_id),
-			(SELECT e.name FROM email_template AS e WHERE e.id = a.subject_id), (SELECT g.name FROM whatsapp_category AS g WHERE g.id = a.subject_id), '')
+			(SELECT e.name FROM email_template AS e WHERE e.id = a.subject_id),
+			(SELECT g.name FROM whatsapp_category AS g WHERE g.id = a.subject_id), '')
 		WHEN 'source' THEN COALESCE((SELECT c.name FROM source AS c WHERE c.id = a.subject_id), '')
 		ELSE '' END,
 	a.before, a.after, a.address, a.request_id
@@ -74,9 +78,12 @@ func auditList(f AuditFilter) list {
 	}
 	if f.Part != "" {
 		like := Exactly(f.Part)
-		l.filter(`(lower(a.before) LIKE ? ESCAPE '!' OR lower(a.after) LIKE ? ESCAPE '!' OR lower(a.action) LIKE ? ESCAPE '!' OR lower(a.subject_id) LIKE ? ESCAPE '!' OR a.address LIKE ? ESCAPE '!'
+		l.filter(`(lower(a.before) LIKE ? ESCAPE '!' OR lower(a.after) LIKE ? ESCAPE '!'
+			OR lower(a.action) LIKE ? ESCAPE '!' OR lower(a.subject_id) LIKE ? ESCAPE '!' OR a.address LIKE ? ESCAPE '!'
 			OR a.actor_id IN (SELECT w.id FROM app_user AS w WHERE lower(w.first_name || ' ' || w.last_name) LIKE ? ESCAPE '!')
-			OR a.subject_id IN (SELECT v.id FROM app_user AS v WHERE lower(v.first_name || ' ' || v.last_name) LIKE ? ESCAPE '!'))`, like, like, like, like, like, like, like)
+			OR a.subject_id IN
+				(SELECT v.id FROM app_user AS v WHERE lower(v.first_name || ' ' || v.last_name) LIKE ? ESCAPE '!'))`,
+			like, like, like, like, like, like, like)
 	}
 	return l
 }

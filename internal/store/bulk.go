@@ -39,21 +39,27 @@ type bulkTable struct {
 
 // The tables are in an order in which none refers to a later one.
 var bulkTables = []bulkTable{
-	{name: "position", columns: columns("id name department_id description employment_type point min_experience active version created_by created_at")},
+	{name: "position", columns: columns(`id name department_id description employment_type point min_experience active
+		version created_by created_at`)},
 	{name: "source", columns: columns("id name description active version created_by created_at")},
-	{name: "requisition", columns: columns(`id number suffix serial parent_id position_id department_id status before_hold before_unapproved positions state city
-		employment_status employment_type hire_type rehire_for jd skills comments requested_by approver_id approved_flag approved_at approved_on tat stipend tenure
+	{name: "requisition", columns: columns(`id number suffix serial parent_id position_id department_id status
+		before_hold before_unapproved positions state city employment_status employment_type hire_type rehire_for jd skills
+		comments requested_by approver_id approved_flag approved_at approved_on tat stipend tenure
 		min_experience esa accepted joined outstanding added_by added_at added_on version points`)},
-	{name: "assignment", columns: columns("id requisition_id hr_id positions status seq started accepted joined outstanding created_by created_at created_on")},
-	{name: "requisition_event", columns: columns("id step requisition_id hr_id from_hr_id action status after positions comment actor_id at on_day before")},
-	{name: "candidate", columns: columns(`id name mobile mobile10 email email_key address state city experienced working experience experience_in notice_period
-		current_gross current_designation current_company source_id blacklisted created_by created_at version`)},
+	{name: "assignment", columns: columns(`id requisition_id hr_id positions status seq started accepted joined
+		outstanding created_by created_at created_on`)},
+	{name: "requisition_event", columns: columns(`id step requisition_id hr_id from_hr_id action status after positions
+		comment actor_id at on_day before`)},
+	{name: "candidate", columns: columns(`id name mobile mobile10 email email_key address state city experienced working
+		experience experience_in notice_period current_gross current_designation current_company source_id blacklisted
+		created_by created_at version`)},
 	{name: "resume", columns: columns("candidate_id id size uploaded_by uploaded_at content")},
 	{name: "resume_text", columns: columns("number candidate_id resume_id state read_at words body")},
-	{name: "application", columns: columns(`id candidate_id requisition_id owner_id assignment_id stage status tab live unfinished pushed documents esa_rejected
-		outstanding accepted joined remapped by_link created_at created_on called_at called_on latest_at latest_on follow_up_at follow_up_on version restored`)},
-	{name: "stage_event", columns: columns(`id application_id requisition_id stage status counts comment given_on given_time interview_type meeting conducted_by
-		owner_id actor_id at on_day on_hour step`)},
+	{name: "application", columns: columns(`id candidate_id requisition_id owner_id assignment_id stage status tab live
+		unfinished pushed documents esa_rejected outstanding accepted joined remapped by_link created_at created_on
+		called_at called_on latest_at latest_on follow_up_at follow_up_on version restored`)},
+	{name: "stage_event", columns: columns(`id application_id requisition_id stage status counts comment given_on
+		given_time interview_type meeting conducted_by owner_id actor_id at on_day on_hour step`)},
 	{name: "interview", columns: columns("id application_id event_id stage kind conducted_by at meeting pending")},
 	{name: "feedback", columns: columns("event_id factor score")},
 }

@@ -72,7 +72,8 @@ func (s *Store) dropIndexes(ctx context.Context) (statements []string, err error
 	query := "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL AND tbl_name" + of
 	if s.engine == Postgres {
 		query = `SELECT i.indexname, i.indexdef FROM pg_indexes AS i
-			WHERE i.schemaname = current_schema() AND NOT EXISTS (SELECT 1 FROM pg_constraint AS c WHERE c.conname = i.indexname) AND i.tablename` + of
+			WHERE i.schemaname = current_schema()
+				AND NOT EXISTS (SELECT 1 FROM pg_constraint AS c WHERE c.conname = i.indexname) AND i.tablename` + of
 	}
 	rows, err := s.write.QueryContext(ctx, query)
 	if err != nil {

@@ -3,8 +3,8 @@ package store
 // The rows of a Bulk, each complete.
 
 func (b *Bulk) AddPosition(r Position) error {
-	return b.put(bulkPosition, r.ID, r.Name, r.DepartmentID, r.Description, r.EmploymentType, r.Point, r.MinExperience, r.Active,
-		r.Version, r.CreatedBy, r.CreatedAt)
+	return b.put(bulkPosition, r.ID, r.Name, r.DepartmentID, r.Description, r.EmploymentType, r.Point, r.MinExperience,
+		r.Active, r.Version, r.CreatedBy, r.CreatedAt)
 }
 
 func (b *Bulk) AddSource(r Source) error {

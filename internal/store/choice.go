@@ -16,8 +16,9 @@ type choice struct{ name, column, names string }
 const (
 	departmentsNamed = "SELECT DISTINCT n.name FROM department AS n WHERE n.id IN (%s) ORDER BY 1"
 	positionsNamed   = "SELECT DISTINCT n.name FROM position AS n WHERE n.id IN (%s) ORDER BY 1"
-	usersNamed       = "SELECT DISTINCT n.first_name || ' ' || n.last_name FROM app_user AS n WHERE n.id IN (%s) ORDER BY 1"
-	asTheyAre        = "%s ORDER BY 1"
+	usersNamed       = "SELECT DISTINCT n.first_name || ' ' || n.last_name FROM app_user AS n" +
+		" WHERE n.id IN (%s) ORDER BY 1"
+	asTheyAre = "%s ORDER BY 1"
 )
 
 // choices reads the choices from all rows of the list.

@@ -104,8 +104,9 @@ func countedList(f CountedEventFilter) list {
 	}
 	if f.Part != "" {
 		like := Exactly(f.Part)
-		l.filter(`(EXISTS (SELECT 1 FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id WHERE a.id = e.application_id
-			AND (lower(c.name) LIKE ? ESCAPE '!' OR lower(c.mobile) LIKE ? ESCAPE '!' OR lower(c.email) LIKE ? ESCAPE '!'))
+		l.filter(`(EXISTS (SELECT 1 FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id
+			WHERE a.id = e.application_id AND (lower(c.name) LIKE ? ESCAPE '!' OR lower(c.mobile) LIKE ? ESCAPE '!'
+			OR lower(c.email) LIKE ? ESCAPE '!'))
 			OR EXISTS (SELECT 1 FROM requisition AS r JOIN position AS p ON p.id = r.position_id WHERE r.id = e.requisition_id
 			AND lower(p.name) LIKE ? ESCAPE '!'))`, like, like, like, like)
 	}

@@ -18,7 +18,8 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 	t.Helper()
 	manyRequisitions(t, s, n)
 	storetest.Exec(t, database, `UPDATE requisition SET approved_on = added_on,
-		status = CASE number % 10 WHEN 0 THEN 'Approved' WHEN 1 THEN 'Assigned' WHEN 2 THEN 'Re-Assigned' WHEN 3 THEN 'Inprogress' ELSE 'Onboarded' END;
+		status = CASE number % 10 WHEN 0 THEN 'Approved' WHEN 1 THEN 'Assigned' WHEN 2 THEN 'Re-Assigned'
+			WHEN 3 THEN 'Inprogress' ELSE 'Onboarded' END;
 		UPDATE assignment SET started = TRUE`)
 	ctx := t.Context()
 	err := s.InBulk(ctx, func(b *store.Bulk) error {
@@ -52,7 +53,8 @@ func manyHires(t *testing.T, s *store.Store, database string, n int) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	storetest.Write(t, database, "UPDATE application SET accepted = TRUE WHERE id IN (SELECT application_id FROM stage_event WHERE status = 'Offer Accepted' AND id % 7 > 0); ANALYZE")
+	storetest.Write(t, database, "UPDATE application SET accepted = TRUE WHERE id IN"+
+		" (SELECT application_id FROM stage_event WHERE status = 'Offer Accepted' AND id % 7 > 0); ANALYZE")
 }
 
 func TestDashboardsUseIndexes(t *testing.T) {
@@ -140,7 +142,9 @@ func TestClosedPositionsIgnoreVoidedAcceptances(t *testing.T) {
 		if n := count(); n != 17 {
 			t.Errorf("%d are closed", n)
 		}
-		storetest.Write(t, database, "UPDATE stage_event SET voided_at = at WHERE id = (SELECT MIN(e.id) FROM stage_event AS e JOIN application AS a ON a.id = e.application_id AND a.accepted WHERE e.stage = 'OFFER')")
+		storetest.Write(t, database, "UPDATE stage_event SET voided_at = at WHERE id ="+
+			" (SELECT MIN(e.id) FROM stage_event AS e JOIN application AS a ON a.id = e.application_id AND a.accepted"+
+			" WHERE e.stage = 'OFFER')")
 		if n := count(); n != 16 {
 			t.Errorf("%d are closed after one acceptance was voided", n)
 		}

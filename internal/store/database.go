@@ -54,8 +54,8 @@ var DatabaseSorts = map[string]string{
 
 const (
 	// shownApplication is the application that the database shows of a candidate.
-	shownApplication = ` LEFT JOIN application AS a ON a.id = (SELECT x.id FROM application AS x WHERE x.candidate_id = c.id
-		ORDER BY x.live DESC, x.latest_at DESC, x.id DESC LIMIT 1)`
+	shownApplication = ` LEFT JOIN application AS a ON a.id = (SELECT x.id FROM application AS x
+		WHERE x.candidate_id = c.id ORDER BY x.live DESC, x.latest_at DESC, x.id DESC LIMIT 1)`
 	ownerOfShown = " LEFT JOIN app_user AS o ON o.id = a.owner_id"
 	foundPerson  = " JOIN candidate AS c ON c.id = f.id"
 )
@@ -79,25 +79,30 @@ var databaseJoins = func() map[string]string {
 const (
 	// databaseWhole takes the condition under which the viewer sees application AS a, the text of the resume, and the
 	// SELECT of the ids.
-	databaseWhole = `SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.notice_period, c.blacklisted, c.created_at,
-	COALESCE(a.requisition_id, ''), COALESCE(a.stage, ''), COALESCE(a.status, ''), COALESCE(a.restored, ''), COALESCE(r.esa, ''), COALESCE(r.serial, ''), COALESCE(p.name, ''),
-	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(a.live, FALSE), COALESCE(a.outstanding, FALSE), COALESCE(r.suffix > 0, FALSE),
-	COALESCE(a.id IS NOT NULL AND %s, FALSE),
+	databaseWhole = `SELECT c.id, c.name, c.mobile, c.email, c.address, c.city, c.experience, c.notice_period,
+	c.blacklisted, c.created_at, COALESCE(a.requisition_id, ''), COALESCE(a.stage, ''), COALESCE(a.status, ''),
+	COALESCE(a.restored, ''), COALESCE(r.esa, ''), COALESCE(r.serial, ''), COALESCE(p.name, ''),
+	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(a.live, FALSE), COALESCE(a.outstanding, FALSE),
+	COALESCE(r.suffix > 0, FALSE), COALESCE(a.id IS NOT NULL AND %s, FALSE),
 	EXISTS (SELECT 1 FROM application AS n WHERE n.candidate_id = c.id AND n.esa_rejected),
 	COALESCE((SELECT b.position FROM profile_basic AS b WHERE b.candidate_id = c.id AND b.position <> ''),
-		(SELECT fp.name FROM application AS fa JOIN requisition AS fr ON fr.id = fa.requisition_id JOIN position AS fp ON fp.id = fr.position_id
+		(SELECT fp.name FROM application AS fa JOIN requisition AS fr ON fr.id = fa.requisition_id
+			JOIN position AS fp ON fp.id = fr.position_id
 			WHERE fa.candidate_id = c.id ORDER BY fa.created_at, fa.id LIMIT 1), ''),
-	COALESCE((SELECT mp.name FROM application AS ma JOIN requisition AS mr ON mr.id = ma.requisition_id JOIN position AS mp ON mp.id = mr.position_id
+	COALESCE((SELECT mp.name FROM application AS ma JOIN requisition AS mr ON mr.id = ma.requisition_id
+		JOIN position AS mp ON mp.id = mr.position_id
 		WHERE ma.candidate_id = c.id AND ma.remapped ORDER BY ma.created_at DESC, ma.id DESC LIMIT 1), ''),
 	EXISTS (SELECT 1 FROM reference_candidate AS rc WHERE rc.candidate_id = c.id),
 	COALESCE((SELECT rc.education FROM reference_candidate AS rc WHERE rc.candidate_id = c.id), ''),
-	COALESCE((SELECT string_agg(rn.name, '` + commentEnd + `' ORDER BY rn.name) FROM reference_position AS rp JOIN position AS rn ON rn.id = rp.position_id
-		WHERE rp.candidate_id = c.id), ''),
+	COALESCE((SELECT string_agg(rn.name, '` + commentEnd + `' ORDER BY rn.name)
+		FROM reference_position AS rp JOIN position AS rn ON rn.id = rp.position_id WHERE rp.candidate_id = c.id), ''),
 	COALESCE(cv.id, ''), COALESCE(t.state, ''), %s,
 	COALESCE((SELECT po.total_experience FROM profile_other AS po WHERE po.candidate_id = c.id), ''),
 	(SELECT COUNT(*) FROM profile_step AS ps WHERE ps.candidate_id = c.id),
-	COALESCE((SELECT string_agg(pe.level || '` + partEnd + `' || pe.from_month || '` + partEnd + `' || pe.to_month || '` + partEnd + `' ||
-		CASE WHEN pe.pursuing THEN '1' ELSE '' END, '` + commentEnd + `' ORDER BY pe.id) FROM profile_education AS pe WHERE pe.candidate_id = c.id), ''),
+	COALESCE((SELECT string_agg(pe.level || '` + partEnd + `' || pe.from_month || '` + partEnd + `' ||
+		pe.to_month || '` + partEnd + `' ||
+		CASE WHEN pe.pursuing THEN '1' ELSE '' END, '` + commentEnd + `' ORDER BY pe.id)
+		FROM profile_education AS pe WHERE pe.candidate_id = c.id), ''),
 	COALESCE((SELECT string_agg(px.from_month || '` + partEnd + `' || px.to_month, '` + commentEnd + `' ORDER BY px.id)
 		FROM profile_experience AS px WHERE px.candidate_id = c.id), '')
 	FROM (%s) AS page
@@ -172,9 +177,10 @@ func (r *DatabaseRow) scan(found row) error {
 	var suitable, studies, jobs string
 	err := found.Scan(&r.CandidateID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.City, &r.Experience,
 		&r.NoticePeriod, &r.Blacklisted, &r.CreatedAt,
-		&r.RequisitionID, &r.Stage, &r.Status, &r.Restored, &r.Esa, &r.Serial, &r.Position, &r.OwnerName, &r.Live, &r.Outstanding,
-		&r.Raised, &r.Seen, &r.EsaRejected, &r.AppliedFor, &r.LatestMapped, &r.Reference, &r.ReferenceEducation,
-		&suitable, &r.ResumeID, &r.ResumeState, &r.Resume, &r.ToldYears, &r.FormSteps, &studies, &jobs)
+		&r.RequisitionID, &r.Stage, &r.Status, &r.Restored, &r.Esa, &r.Serial, &r.Position, &r.OwnerName, &r.Live,
+		&r.Outstanding, &r.Raised, &r.Seen, &r.EsaRejected, &r.AppliedFor, &r.LatestMapped, &r.Reference,
+		&r.ReferenceEducation, &suitable, &r.ResumeID, &r.ResumeState, &r.Resume, &r.ToldYears, &r.FormSteps,
+		&studies, &jobs)
 	r.ReferencePositions = split(suitable, commentEnd)
 	for _, study := range split(studies, commentEnd) {
 		parts := strings.Split(study, partEnd)

@@ -40,12 +40,13 @@ func (l *list) chosen(f DatabaseFilter) (parts []string) {
 	if f.Position != "" {
 		named := l.arg(f.Position)
 		parts = append(parts, `SELECT DISTINCT n.candidate_id AS id FROM application AS n WHERE n.requisition_id IN
-			(SELECT w.id FROM requisition AS w JOIN position AS p ON p.id = w.position_id WHERE p.name = `+named+` OR p.id = `+named+`)`)
+			(SELECT w.id FROM requisition AS w JOIN position AS p ON p.id = w.position_id
+				WHERE p.name = `+named+` OR p.id = `+named+`)`)
 	}
 	if f.ReferencePosition != "" {
 		named := l.arg(f.ReferencePosition)
-		parts = append(parts, `SELECT DISTINCT n.candidate_id AS id FROM reference_position AS n JOIN position AS p ON p.id = n.position_id
-			WHERE p.name = `+named+` OR p.id = `+named)
+		parts = append(parts, `SELECT DISTINCT n.candidate_id AS id FROM reference_position AS n
+			JOIN position AS p ON p.id = n.position_id WHERE p.name = `+named+` OR p.id = `+named)
 	}
 	if !f.Everybody {
 		seen := list{args: l.args, from: "application AS a"}

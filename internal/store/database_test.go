@@ -154,8 +154,8 @@ func TestSearchCandidates(t *testing.T) {
 		if got := finds(t, s, own, "name"); got != "" {
 			t.Errorf("an interviewer of nobody finds %s", got)
 		}
-		storetest.Exec(t, database, `INSERT INTO stage_event (id, application_id, requisition_id, stage, status, counts, comment, given_time,
-			interview_type, meeting, conducted_by, at, on_day, on_hour)
+		storetest.Exec(t, database, `INSERT INTO stage_event (id, application_id, requisition_id, stage, status, counts,
+			comment, given_time, interview_type, meeting, conducted_by, at, on_day, on_hour)
 			SELECT 1, 'ac20', 'q00010', 'HR_ROUND', 'Scheduled', counts, '', '', '', '', 'u9', at, on_day, 0
 			FROM (SELECT TRUE AS counts, created_at AS at, created_on AS on_day FROM application WHERE id = 'ac20') AS x`)
 		if got := finds(t, s, own, "name"); got != "Ravi Java" {
@@ -203,19 +203,23 @@ func TestSearchedCandidateWithAForm(t *testing.T) {
 		manyRequisitions(t, s, 1)
 		addPeople(t, s, []person{{id: "c1", name: "Asha Verma", mobile: "9876543210", applied: []int{0}}})
 		const of = " FROM candidate WHERE id = 'c1';"
-		storetest.Exec(t, database, `INSERT INTO profile_basic (candidate_id, position, reference, email, first_name, middle_name, last_name,
-			date_of_birth, home_town, address, state, city, pin, marital_status, blood_group, gender, family_name, relation, occupation, saved_at, version)
-			SELECT id, 'Chief Cook', '', '', '', '', '', '1990-01-01', '', '', '', '', '', '', '', '', '', '', '', created_at, 1`+of+`
-			INSERT INTO profile_other (candidate_id, id, notice_period, current_salary, total_experience, expected_salary, skills, strength,
-			weakness, has_relative, relative_name, relative_designation, relative_relation, interviewed, interview_location, interviewer_name,
-			interview_position, self_introduction, saved_at, version)
+		storetest.Exec(t, database, `INSERT INTO profile_basic (candidate_id, position, reference, email, first_name,
+			middle_name, last_name, date_of_birth, home_town, address, state, city, pin, marital_status, blood_group,
+			gender, family_name, relation, occupation, saved_at, version)
+			SELECT id, 'Chief Cook', '', '', '', '', '', '1990-01-01', '', '', '', '', '', '', '', '', '', '', '',
+			created_at, 1`+of+`
+			INSERT INTO profile_other (candidate_id, id, notice_period, current_salary, total_experience, expected_salary,
+			skills, strength, weakness, has_relative, relative_name, relative_designation, relative_relation, interviewed,
+			interview_location, interviewer_name, interview_position, self_introduction, saved_at, version)
 			SELECT id, 'o1', '', '', '7', '', '', '', '', FALSE, '', '', '', FALSE, '', '', '', '', created_at, 1`+of+`
-			INSERT INTO profile_education (id, candidate_id, level, college, city, study_type, from_month, to_month, pursuing, saved_at, version)
+			INSERT INTO profile_education (id, candidate_id, level, college, city, study_type, from_month, to_month,
+			pursuing, saved_at, version)
 			SELECT 'e1', id, 'Bachelor', '', '', '', '2015-06', '2018-05', FALSE, created_at, 1`+of+`
-			INSERT INTO profile_education (id, candidate_id, level, college, city, study_type, from_month, to_month, pursuing, saved_at, version)
+			INSERT INTO profile_education (id, candidate_id, level, college, city, study_type, from_month, to_month,
+			pursuing, saved_at, version)
 			SELECT 'e2', id, 'Master', '', '', '', '2024-06', '', TRUE, created_at, 1`+of+`
-			INSERT INTO profile_experience (id, candidate_id, organization, city, position, supervisor, reason_for_leaving, from_month, to_month,
-			working, saved_at, version)
+			INSERT INTO profile_experience (id, candidate_id, organization, city, position, supervisor, reason_for_leaving,
+			from_month, to_month, working, saved_at, version)
 			SELECT 'x1', id, '', '', '', '', '', '2018-06', '', TRUE, created_at, 1`+of+`
 			INSERT INTO profile_step (candidate_id, step, done_at) SELECT id, 'basic', created_at`+of)
 		f := everybody

@@ -213,7 +213,8 @@ func (s *Store) FigurePlans(
 	first, last := Date(days.From.String()), Date(days.To.String())
 	page := Page{Number: 1, Size: 25, Sort: "at", Desc: true}
 	calls := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureCalls}}
-	accepted := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureOfferAccepted}, Type: hiring.FullTime}
+	accepted := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureOfferAccepted},
+		Type: hiring.FullTime}
 	plans := map[string]string{}
 	for name, plan := range map[string]func() (string, error){
 		"offers":              func() (string, error) { return s.explain(ctx, offerMonths, first, last) },
@@ -239,7 +240,9 @@ func (s *Store) FigurePlans(
 }
 
 // HitPlans returns the query plans of the two parts of a search everywhere.
-func (s *Store) HitPlans(ctx context.Context, sought hiring.Sought, scope Scope) (people, requisitions string, err error) {
+func (s *Store) HitPlans(
+	ctx context.Context, sought hiring.Sought, scope Scope,
+) (people, requisitions string, err error) {
 	text, args := peopleHits(s.engine, sought, true, scope)
 	if people, err = s.explain(ctx, text, args...); err != nil {
 		return "", "", err

@@ -27,7 +27,8 @@ func (s *Store) FollowUpNeighbours(ctx context.Context, owner string, span hirin
 	beside := func(function, column string) string {
 		return ", COALESCE(" + function + "(a." + column + ") OVER place, '')"
 	}
-	text := "SELECT n.previous, n.previous_requisition, n.next, n.next_requisition FROM (SELECT a.candidate_id, a.requisition_id" +
+	text := "SELECT n.previous, n.previous_requisition, n.next, n.next_requisition" +
+		" FROM (SELECT a.candidate_id, a.requisition_id" +
 		beside("LAG", "candidate_id") + " AS previous" + beside("LAG", "requisition_id") + " AS previous_requisition" +
 		beside("LEAD", "candidate_id") + " AS next" + beside("LEAD", "requisition_id") + " AS next_requisition" +
 		l.tail(page.Sort) + " WINDOW place AS (ORDER BY " + l.order(page) + ")) AS n WHERE " +

@@ -28,8 +28,8 @@ var FollowUpSorts = map[string]string{
 // commentEnd separates comments in a query's result. It is a character that nobody types.
 const commentEnd = "\x1f"
 
-const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience, c.notice_period,
-	p.name, a.status,
+const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email, c.address, c.experience,
+	c.notice_period, p.name, a.status,
 	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = a.owner_id), ''),
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),

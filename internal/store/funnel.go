@@ -30,8 +30,10 @@ var FunnelSorts = map[string]string{"latest": "a.latest_at", "name": "c.name"}
 const funnelWhole = `SELECT c.id, r.id, r.serial, c.name, c.mobile, c.email,
 	COALESCE((SELECT f.level FROM profile_education AS f WHERE f.candidate_id = c.id
 		ORDER BY CASE WHEN f.to_month = '' THEN '9999-99' ELSE f.to_month END DESC, f.id DESC LIMIT 1), ''),
-	c.experience, c.current_gross, COALESCE((SELECT o.expected_salary FROM profile_other AS o WHERE o.candidate_id = c.id), ''),
-	a.stage, a.status, COALESCE(u.id, ''), COALESCE(u.first_name || ' ' || u.last_name, ''), m.first_name || ' ' || m.last_name
+	c.experience, c.current_gross,
+	COALESCE((SELECT o.expected_salary FROM profile_other AS o WHERE o.candidate_id = c.id), ''),
+	a.stage, a.status, COALESCE(u.id, ''), COALESCE(u.first_name || ' ' || u.last_name, ''),
+	m.first_name || ' ' || m.last_name
 	FROM (%s) AS page
 	JOIN application AS a ON a.id = page.id
 	JOIN candidate AS c ON c.id = a.candidate_id
@@ -55,7 +57,8 @@ func (s *Store) FunnelCandidates(ctx context.Context, f FunnelFilter, page Page)
 		l.filter(`(lower(a.status) LIKE ? ESCAPE '!'
 			OR EXISTS (SELECT 1 FROM candidate AS n WHERE n.id = a.candidate_id AND (lower(n.name) LIKE ? ESCAPE '!'
 				OR lower(n.mobile) LIKE ? ESCAPE '!' OR lower(n.email) LIKE ? ESCAPE '!'))
-			OR EXISTS (SELECT 1 FROM app_user AS n WHERE n.id = a.owner_id AND lower(n.first_name || ' ' || n.last_name) LIKE ? ESCAPE '!'))`,
+			OR EXISTS (SELECT 1 FROM app_user AS n WHERE n.id = a.owner_id
+				AND lower(n.first_name || ' ' || n.last_name) LIKE ? ESCAPE '!'))`,
 			like, like, like, like, like)
 	}
 	rows := []FunnelCandidateRow{}

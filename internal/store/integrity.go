@@ -12,10 +12,12 @@ func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 	if s.engine == SQLite {
 		return s.sqliteFaults(ctx)
 	}
-	return faults(ctx, s.read, `SELECT 'the constraint ' || conname || ' of the table ' || CAST(conrelid AS regclass) || ' has not been validated'
+	return faults(ctx, s.read, `SELECT 'the constraint ' || conname || ' of the table ' || CAST(conrelid AS regclass) ||
+			' has not been validated'
 			FROM pg_constraint WHERE NOT convalidated
 		UNION ALL
-		SELECT 'the index ' || CAST(indexrelid AS regclass) || ' is not valid' FROM pg_index WHERE NOT indisvalid OR NOT indisready
+		SELECT 'the index ' || CAST(indexrelid AS regclass) || ' is not valid'
+			FROM pg_index WHERE NOT indisvalid OR NOT indisready
 		UNION ALL
 		SELECT 'the trigger ' || tgname || ' of the table ' || CAST(tgrelid AS regclass) || ' is disabled'
 			FROM pg_trigger WHERE tgenabled <> 'O'
@@ -30,11 +32,13 @@ func (s *Store) sqliteFaults(ctx context.Context) (found []string, err error) {
 		return nil, fmt.Errorf("store: integrity: %w", err)
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
-	damage, err := faults(ctx, db, `SELECT 'the file is damaged: ' || integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok'`)
+	damage, err := faults(ctx, db, `SELECT 'the file is damaged: ' || integrity_check
+		FROM pragma_integrity_check WHERE integrity_check <> 'ok'`)
 	if err != nil {
 		return nil, err
 	}
-	dangling, err := faults(ctx, db, `SELECT 'the table ' || "table" || ' has ' || COUNT(*) || ' rows that point to no row of ' || parent
+	dangling, err := faults(ctx, db, `SELECT 'the table ' || "table" || ' has ' || COUNT(*) ||
+			' rows that point to no row of ' || parent
 		FROM pragma_foreign_key_check GROUP BY "table", parent ORDER BY "table", parent`)
 	if err != nil {
 		return nil, err

@@ -20,7 +20,8 @@ func TestIntegrity(t *testing.T) {
 		breaks, want := "INSERT INTO user_grant (user_id, grant_name) VALUES ('nobody', 'manager'), ('no one', 'manager')",
 			"the table user_grant has 2 rows that point to no row of app_user"
 		if strings.HasPrefix(database, "postgres://") {
-			breaks = "ALTER TABLE user_grant ADD CONSTRAINT short CHECK (length(grant_name) < 9) NOT VALID; ALTER TABLE user_grant DISABLE TRIGGER ALL"
+			breaks = "ALTER TABLE user_grant ADD CONSTRAINT short CHECK (length(grant_name) < 9) NOT VALID; " +
+				"ALTER TABLE user_grant DISABLE TRIGGER ALL"
 			want = "the constraint short of the table user_grant has not been validated"
 		}
 		storetest.Exec(t, database, breaks)
@@ -40,7 +41,8 @@ func TestIntegrity(t *testing.T) {
 
 func TestIntegrityFindsADamagedFile(t *testing.T) {
 	path := t.TempDir() + "/muster.db"
-	storetest.Exec(t, path, "CREATE TABLE filler (x); WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) "+
+	storetest.Exec(t, path, "CREATE TABLE filler (x); "+
+		"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000) "+
 		"INSERT INTO filler SELECT 'filler ' || i FROM n; CREATE INDEX filler_x ON filler (x)")
 	content, err := os.ReadFile(path)
 	if err != nil {

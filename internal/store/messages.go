@@ -39,10 +39,12 @@ func (s *Store) Messages(ctx context.Context, f MessageFilter, part string, page
 func messageList(f MessageFilter, part string) list {
 	l := list{
 		columns: "m.id",
-		whole: `SELECT m.id, m.channel, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts, m.created_at, m.sent_at,
+		whole: `SELECT m.id, m.channel, m.state, m.to_list, m.cc_list, m.subject, m.cause, m.reason, m.attempts,
+			m.created_at, m.sent_at,
 			COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), ''),
 			COALESCE(c.id, ''), COALESCE(c.name, ''), COALESCE(NULLIF(w.requisition_id, ''),
-				(SELECT a.requisition_id FROM application AS a WHERE a.candidate_id = c.id ORDER BY a.live DESC, a.id DESC LIMIT 1), '')
+				(SELECT a.requisition_id FROM application AS a WHERE a.candidate_id = c.id
+					ORDER BY a.live DESC, a.id DESC LIMIT 1), '')
 			FROM (%s) AS page JOIN message AS m ON m.id = page.id
 			LEFT JOIN candidate_message AS w ON w.message_id = m.id
 				AND w.candidate_id = (SELECT MIN(o.candidate_id) FROM candidate_message AS o WHERE o.message_id = m.id)

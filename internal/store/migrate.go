@@ -80,8 +80,8 @@ func refuseNewer(ctx context.Context, provider *goose.Provider) error {
 		return fmt.Errorf("store: version of the schema: %w", err)
 	}
 	if is > known {
-		return fmt.Errorf("the database has schema %d of a newer version of Muster; this one knows schema %d and leaves it alone",
-			is, known)
+		return fmt.Errorf("the database has schema %d of a newer version of Muster; "+
+			"this one knows schema %d and leaves it alone", is, known)
 	}
 	return nil
 }

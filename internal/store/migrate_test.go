@@ -16,9 +16,11 @@ import (
 func TestSQLiteText(t *testing.T) {
 	cases := map[string]struct{ postgres, sqlite string }{
 		"types": {
-			"CREATE TABLE pet (\n    id         text PRIMARY KEY,\n    age        bigint NOT NULL,\n    legs       integer,\n    tame       boolean NOT NULL,\n" +
+			"CREATE TABLE pet (\n    id         text PRIMARY KEY,\n    age        bigint NOT NULL,\n" +
+				"    legs       integer,\n    tame       boolean NOT NULL,\n" +
 				"    born_on    date,\n    fed_at     timestamptz,\n    weight     double precision,\n    picture    bytea\n);\n",
-			"CREATE TABLE pet (\n    id         text PRIMARY KEY,\n    age        INTEGER NOT NULL,\n    legs       INTEGER,\n    tame       INTEGER NOT NULL,\n" +
+			"CREATE TABLE pet (\n    id         text PRIMARY KEY,\n    age        INTEGER NOT NULL,\n" +
+				"    legs       INTEGER,\n    tame       INTEGER NOT NULL,\n" +
 				"    born_on    TEXT,\n    fed_at     INTEGER,\n    weight     REAL,\n    picture    BLOB\n) STRICT;\n",
 		},
 		"a column that is named like a type": {"CREATE TABLE t (\n    date date NOT NULL,\n    boolean text\n);\n",
@@ -28,7 +30,8 @@ func TestSQLiteText(t *testing.T) {
 		"a word that begins like a type": {"CREATE TABLE t (\n    a dateline\n);\n",
 			"CREATE TABLE t (\n    a dateline\n) STRICT;\n"},
 		"lines for one engine": {
-			"-- +goose Up\n-- postgres only\nCREATE EXTENSION pg_trgm;\n-- end\n--sqlite CREATE VIRTUAL TABLE s USING fts5(x);\nSELECT 1;\n-- postgres only\nSELECT 2;\n-- end\n",
+			"-- +goose Up\n-- postgres only\nCREATE EXTENSION pg_trgm;\n-- end\n" +
+				"--sqlite CREATE VIRTUAL TABLE s USING fts5(x);\nSELECT 1;\n-- postgres only\nSELECT 2;\n-- end\n",
 			"-- +goose Up\nCREATE VIRTUAL TABLE s USING fts5(x);\nSELECT 1;\n",
 		},
 	}
@@ -46,8 +49,9 @@ func TestTranslatedMigration(t *testing.T) {
 	}
 	_, job, found := strings.Cut(store.SQLiteText(text), "CREATE TABLE job (\n")
 	job, _, ended := strings.Cut(job, ") STRICT;\n")
-	want := "    id         text PRIMARY KEY,\n    kind       text NOT NULL,\n    payload    text NOT NULL,\n    dedupe     text UNIQUE,\n" +
-		"    run_at     INTEGER NOT NULL,\n    attempts   INTEGER NOT NULL,\n    dead       INTEGER NOT NULL,\n    last_error text NOT NULL,\n" +
+	want := "    id         text PRIMARY KEY,\n    kind       text NOT NULL,\n    payload    text NOT NULL,\n" +
+		"    dedupe     text UNIQUE,\n    run_at     INTEGER NOT NULL,\n    attempts   INTEGER NOT NULL,\n" +
+		"    dead       INTEGER NOT NULL,\n    last_error text NOT NULL,\n" +
 		"    created_at INTEGER NOT NULL\n"
 	if diff := cmp.Diff(want, job); diff != "" || !found || !ended {
 		t.Error(diff)
@@ -59,9 +63,11 @@ type column struct{ Table, Name, Type string }
 func columns(t *testing.T, s *store.Store) map[column]bool {
 	t.Helper()
 	query := "SELECT table_name, column_name, data_type, is_nullable = 'NO' FROM information_schema.columns" +
-		" WHERE table_schema = 'public' AND table_name IN (SELECT t.table_name FROM information_schema.tables AS t WHERE t.table_type = 'BASE TABLE')"
+		" WHERE table_schema = 'public' AND table_name IN" +
+		" (SELECT t.table_name FROM information_schema.tables AS t WHERE t.table_type = 'BASE TABLE')"
 	if s.Engine() == store.SQLite {
-		query = `SELECT t.name, c.name, c.type, c."notnull" OR c.pk > 0 FROM pragma_table_list AS t, pragma_table_xinfo(t.name) AS c WHERE t.type = 'table'`
+		query = `SELECT t.name, c.name, c.type, c."notnull" OR c.pk > 0
+			FROM pragma_table_list AS t, pragma_table_xinfo(t.name) AS c WHERE t.type = 'table'`
 	}
 	rows, err := s.DB().QueryContext(t.Context(), query)
 	if err != nil {
@@ -110,7 +116,8 @@ func TestBothEnginesHaveTheSameTables(t *testing.T) {
 			if s.Engine() == store.SQLite {
 				var loose int
 				if err := s.DB().QueryRowContext(t.Context(),
-					"SELECT COUNT(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'goose%'",
+					"SELECT COUNT(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict"+
+						" AND name NOT LIKE 'sqlite%' AND name NOT LIKE 'goose%'",
 				).Scan(&loose); err != nil || loose != 0 {
 					t.Errorf("%d tables take any type: %v", loose, err)
 				}
@@ -181,7 +188,8 @@ func TestNewerSchemaIsRefused(t *testing.T) {
 		if !strings.Contains(err.Error(), "newer version of Muster") || !strings.Contains(err.Error(), "99000") {
 			t.Errorf("the reason is not told: %v", err)
 		}
-		if got := storetest.Column(t, database, "SELECT CAST(MAX(version_id) AS text) FROM goose_db_version"); got[0] != "99000" {
+		got := storetest.Column(t, database, "SELECT CAST(MAX(version_id) AS text) FROM goose_db_version")
+		if got[0] != "99000" {
 			t.Errorf("the schema is %s afterwards", got[0])
 		}
 	})

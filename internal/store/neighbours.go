@@ -26,7 +26,9 @@ func (s *Store) Neighbours(ctx context.Context, f ApplicationFilter, candidateID
 	l.filter("a.status <> 'Blacklisted'")
 	inTab := strings.Join(l.where[seen:], " AND ")
 	l.where = append(slices.Clone(l.where[:seen]), "("+inTab+" OR a.candidate_id = "+l.arg(candidateID)+")")
-	text := "SELECT n.previous, n.next FROM (SELECT a.candidate_id, COALESCE(LAG(a.candidate_id) OVER place, '') AS previous, COALESCE(LEAD(a.candidate_id) OVER place, '') AS next" +
+	text := "SELECT n.previous, n.next FROM (SELECT a.candidate_id," +
+		" COALESCE(LAG(a.candidate_id) OVER place, '') AS previous," +
+		" COALESCE(LEAD(a.candidate_id) OVER place, '') AS next" +
 		l.tail(page.Sort) + " WINDOW place AS (ORDER BY " + l.order(page) + ")) AS n WHERE n.candidate_id = " +
 		l.arg(candidateID)
 	err = s.one(ctx, text, l.args, func(found *sql.Rows) error { return found.Scan(&n.Previous, &n.Next) })

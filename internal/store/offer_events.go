@@ -81,7 +81,8 @@ type AddedCandidateRow struct {
 // AddedCandidateSorts are the sort keys of added candidates.
 var AddedCandidateSorts = map[string]string{"addedAt": "c.created_at", "name": "c.name"}
 
-const addedWhole = `SELECT c.id, c.name, c.mobile, c.email, c.created_at, COALESCE(u.first_name || ' ' || u.last_name, ''),
+const addedWhole = `SELECT c.id, c.name, c.mobile, c.email, c.created_at,
+	COALESCE(u.first_name || ' ' || u.last_name, ''),
 	COALESCE(r.id, ''), COALESCE(r.serial, ''), COALESCE(p.name, ''), COALESCE(a.status, '')
 	FROM (%s) AS page
 	JOIN candidate AS c ON c.id = page.id

@@ -82,6 +82,7 @@ func pingNew(ctx context.Context, db *sql.DB) error {
 
 func sqliteDSN(path string, wait time.Duration, more string) string {
 	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?_pragma=busy_timeout(" +
-		strconv.FormatInt(wait.Milliseconds(), 10) + ")&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
+		strconv.FormatInt(wait.Milliseconds(), 10) +
+		")&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
 		"&_pragma=cache_size(-3000)&_time_integer_format=unix_micro&_dqs=0&" + more
 }

@@ -8,7 +8,8 @@ import (
 	"muster/internal/hiring"
 )
 
-// inCells is the condition under which a pipeline counts an application AS a. The index application_pipeline has the same.
+// inCells is the condition under which a pipeline counts an application AS a. The index application_pipeline has the
+// same.
 var inCells = "(a.joined OR a.live AND a.status NOT IN (" + quoted(hiring.EndStatuses()) + "))"
 
 // pipelinesAtOnce is how many requisitions one statement counts.
@@ -52,8 +53,8 @@ func (s *Store) pipelinesText(ids []string, scope Scope) (string, []any) {
 		" GROUP BY a.requisition_id, a.stage, a.joined", l.args
 }
 
-// idList adds ids as one argument, and returns the SELECT that gives each as id: the text of a statement then is the same
-// for any number of them.
+// idList adds ids as one argument, and returns the SELECT that gives each as id: the text of a statement then is the
+// same for any number of them.
 func (l *list) idList(engine Engine, ids []string) string {
 	if engine == SQLite {
 		return "SELECT value AS id FROM json_each(" + l.arg(`["`+strings.Join(ids, `","`)+`"]`) + ")"

@@ -77,7 +77,8 @@ var requisitionWaitFacts = `SELECT r.id, r.serial, p.name, r.status, r.positions
 const waitAssignments = `SELECT h.requisition_id, h.id, h.hr_id, u.first_name || ' ' || u.last_name, h.status,
 	h.positions, h.accepted, h.seq, u.active, h.created_at,
 	CASE WHEN h.status NOT IN ('Hr Revoke', 'Completed', 'Onboarded')
-		AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress') THEN (SELECT e.on_day FROM stage_event AS e WHERE e.requisition_id = h.requisition_id AND e.owner_id = h.hr_id
+		AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress') THEN (SELECT e.on_day FROM stage_event AS e
+		WHERE e.requisition_id = h.requisition_id AND e.owner_id = h.hr_id
 		AND e.voided_at IS NULL AND (e.counts OR e.stage = 'New') ORDER BY e.on_day DESC LIMIT 1) END
 	FROM requisition AS r
 	JOIN assignment AS h ON h.requisition_id = r.id

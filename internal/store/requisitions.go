@@ -98,16 +98,23 @@ var requisitionJoins = map[string]string{
 	"department": " JOIN department AS d ON d.id = r.department_id",
 }
 
-// partEnd separates the parts of an assignment: its status, its positions, its recruiter's id and name. All assignments of a row
-// come as one text, as do the education and the employments of a candidate, because PostgreSQL takes longer to start a subquery than to run it.
+// partEnd separates the parts of an assignment: its status, its positions, its recruiter's id and name. All assignments
+// of a row come as one text, as do the education and the employments of a candidate, because PostgreSQL takes longer to
+// start a subquery than to run it.
 const partEnd = "\x1e"
 
-const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.name, r.department_id, d.name, r.positions, r.joined, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for, r.jd, r.skills, r.comments,
-	COALESCE((SELECT string_agg(h.status || '` + partEnd + `' || CAST(CASE WHEN h.status = 'Hr Revoke' THEN h.accepted ELSE h.positions END AS text) || '` + partEnd + `' || h.hr_id || '` + partEnd + `' ||
-		(SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = h.hr_id), '` + commentEnd + `' ORDER BY h.seq)
+const requisitionWhole = `SELECT r.id, r.serial, r.suffix > 0, r.position_id, p.name, r.department_id, d.name,
+	r.positions, r.joined, r.state, r.city, r.employment_status, r.employment_type, r.hire_type, r.rehire_for,
+	r.jd, r.skills, r.comments,
+	COALESCE((SELECT string_agg(h.status || '` + partEnd + `' ||
+		CAST(CASE WHEN h.status = 'Hr Revoke' THEN h.accepted ELSE h.positions END AS text) || '` + partEnd + `' ||
+		h.hr_id || '` + partEnd + `' ||
+		(SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = h.hr_id),
+		'` + commentEnd + `' ORDER BY h.seq)
 		FROM assignment AS h WHERE h.requisition_id = r.id), ''),
 	(works), r.added_on, r.tat, (seen), r.stipend, r.tenure,
-	b.first_name || ' ' || b.last_name, b.email, a.first_name || ' ' || a.last_name, r.approver_id, r.approved_flag, r.approved_on, r.esa, r.version
+	b.first_name || ' ' || b.last_name, b.email, a.first_name || ' ' || a.last_name,
+	r.approver_id, r.approved_flag, r.approved_on, r.esa, r.version
 	FROM (%s) AS page
 	JOIN requisition AS r ON r.id = page.id
 	JOIN position AS p ON p.id = r.position_id
@@ -185,7 +192,8 @@ func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scop
 	} else {
 		l.filter("r.id = ?", key)
 	}
-	whole := widened(l.whole, "r.number, r.suffix, r.parent_id, r.status, r.before_hold, r.before_unapproved, r.accepted, r.outstanding")
+	whole := widened(l.whole, "r.number, r.suffix, r.parent_id, r.status, r.before_hold, r.before_unapproved, "+
+		"r.accepted, r.outstanding")
 	more := []any{&is.Number, &is.Suffix, &is.ParentID, &is.Status, &is.BeforeHold, &is.BeforeUnapproved,
 		&is.Accepted, &is.Outstanding}
 	err = s.one(ctx, fmt.Sprintf(whole, "SELECT "+l.columns+l.tail("")), l.args,
@@ -212,8 +220,8 @@ func (s *Store) CountRequisitions(ctx context.Context, f RequisitionFilter) ([]R
 	l, as := requisitionList(f)
 	s.filterWaiting(&l, f, as)
 	count := func(which string) string {
-		return "SELECT " + as.status + ", COUNT(*), CAST(COALESCE(SUM(" + as.positions + "), 0) AS bigint), " + which + l.tail("") +
-			" GROUP BY " + as.status
+		return "SELECT " + as.status + ", COUNT(*), CAST(COALESCE(SUM(" + as.positions + "), 0) AS bigint), " +
+			which + l.tail("") + " GROUP BY " + as.status
 	}
 	all := count("FALSE")
 	l.filter(overdue(as.status, "?"), f.today())
@@ -316,15 +324,19 @@ func searchRequisitions(l *list, typed string) {
 	like := Exactly(typed)
 	l.filter(`r.id IN (
 		SELECT s.id FROM requisition AS s WHERE s.serial >= ? AND s.serial < ?
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN (SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ? ESCAPE '!')
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN (SELECT d.id FROM department AS d WHERE lower(d.name) LIKE ? ESCAPE '!')
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN
+			(SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ? ESCAPE '!')
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN
+			(SELECT d.id FROM department AS d WHERE lower(d.name) LIKE ? ESCAPE '!')
 		UNION ALL SELECT s.id FROM requisition AS s WHERE s.city IN (
 			WITH RECURSIVE place (city) AS (
 				SELECT MIN(f.city) FROM requisition AS f
-				UNION ALL SELECT (SELECT MIN(n.city) FROM requisition AS n WHERE n.city > place.city) FROM place WHERE place.city IS NOT NULL)
+				UNION ALL SELECT (SELECT MIN(n.city) FROM requisition AS n WHERE n.city > place.city)
+					FROM place WHERE place.city IS NOT NULL)
 			SELECT place.city FROM place WHERE lower(place.city) LIKE ? ESCAPE '!')
 		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke'
-			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!'))`, typed, typed+":", like, like, like, like)
+			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!'))`,
+		typed, typed+":", like, like, like, like)
 }
 
 // overdue returns the condition under which a requisition with the seen status is shown as Overdue.

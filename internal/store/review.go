@@ -48,9 +48,11 @@ var reviewChoices = []choice{
 
 // Nobody can work under an assignment before it was made, and a recruiter who was taken off and returns gets a new one;
 // so the first work since it was made, if any, is its own.
-var reviewWhole = strings.ReplaceAll(`SELECT h.id, r.id, r.serial, d.name, p.name, u.first_name || ' ' || u.last_name, r.approved_on, h.created_on, h.positions, h.accepted,
+var reviewWhole = strings.ReplaceAll(`SELECT h.id, r.id, r.serial, d.name, p.name, u.first_name || ' ' || u.last_name,
+	r.approved_on, h.created_on, h.positions, h.accepted,
 	CASE WHEN h.started THEN (SELECT e.on_day FROM stage_event AS e
-		WHERE e.requisition_id = h.requisition_id AND e.on_day >= h.created_on AND e.owner_id = h.hr_id AND e.at >= h.created_at AND e.voided_at IS NULL AND (work)
+		WHERE e.requisition_id = h.requisition_id AND e.on_day >= h.created_on AND e.owner_id = h.hr_id
+			AND e.at >= h.created_at AND e.voided_at IS NULL AND (work)
 		ORDER BY e.on_day LIMIT 1) END
 	FROM (%s) AS page
 	JOIN assignment AS h ON h.id = page.id
@@ -105,7 +107,8 @@ func reviewList(f ReviewFilter) list {
 		like := Exactly(f.Part)
 		l.filter(`(r.department_id IN (SELECT n.id FROM department AS n WHERE lower(n.name) LIKE ? ESCAPE '!')
 			OR r.position_id IN (SELECT n.id FROM position AS n WHERE lower(n.name) LIKE ? ESCAPE '!')
-			OR h.hr_id IN (SELECT n.id FROM app_user AS n WHERE lower(n.first_name || ' ' || n.last_name) LIKE ? ESCAPE '!'))`, like, like, like)
+			OR h.hr_id IN (SELECT n.id FROM app_user AS n WHERE lower(n.first_name || ' ' || n.last_name) LIKE ? ESCAPE '!'))`,
+			like, like, like)
 	}
 	return l
 }

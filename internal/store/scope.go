@@ -46,7 +46,8 @@ func (s Scope) look(l *list) scopeParts {
 	case hiring.SeesESA:
 		l.filter("r.id IN (" + ofProgramme + ")")
 	case hiring.SeesInterviewed:
-		l.filter("r.id IN (SELECT e.requisition_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)", s.UserID)
+		l.filter("r.id IN (SELECT e.requisition_id FROM stage_event AS e WHERE e.conducted_by = ? AND e.voided_at IS NULL)",
+			s.UserID)
 	case hiring.SeesAssigned, hiring.SeesAssignedAndESA:
 		mine := "own_requisition"
 		if s.Sight == hiring.SeesAssignedAndESA {

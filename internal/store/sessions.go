@@ -25,7 +25,8 @@ var SessionSorts = map[string]string{
 func (s *Store) Sessions(ctx context.Context, f SessionFilter, page Page) ([]SessionRow, int64, error) {
 	l := list{
 		columns: "s.token_hash",
-		whole: `SELECT s.token_hash, s.user_id, u.first_name || ' ' || u.last_name, u.mobile, r.name, d.name, s.address, s.agent, s.created_at, s.seen_at
+		whole: `SELECT s.token_hash, s.user_id, u.first_name || ' ' || u.last_name, u.mobile, r.name, d.name, s.address,
+			s.agent, s.created_at, s.seen_at
 			FROM (%s) AS page JOIN login_session AS s ON s.token_hash = page.token_hash JOIN app_user AS u ON u.id = s.user_id
 			JOIN role AS r ON r.id = u.role_id JOIN department AS d ON d.id = u.department_id`,
 		from:  "login_session AS s JOIN app_user AS u ON u.id = s.user_id JOIN department AS d ON d.id = u.department_id",
@@ -39,8 +40,8 @@ func (s *Store) Sessions(ctx context.Context, f SessionFilter, page Page) ([]Ses
 	}
 	if f.Part != "" {
 		like := Exactly(f.Part)
-		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!' OR u.mobile LIKE ? ESCAPE '!' OR s.address LIKE ? ESCAPE '!')", like,
-			like, like)
+		l.filter(`(lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!' OR u.mobile LIKE ? ESCAPE '!'
+			OR s.address LIKE ? ESCAPE '!')`, like, like, like)
 	}
 	rows := []SessionRow{}
 	total, err := s.rows(ctx, l, page, func(found row) error {

@@ -40,9 +40,9 @@ type kept struct {
 	statements map[string]*sql.Stmt
 }
 
-// query runs a SELECT that was put together, and keeps it prepared. A search, a page of a span of days, and a page further
-// on, is planned for its values; of anything else PostgreSQL keeps the plan, which for most of ours takes longer to make
-// than to follow.
+// query runs a SELECT that was put together, and keeps it prepared. A search, a page of a span of days, and a page
+// further on, is planned for its values; of anything else PostgreSQL keeps the plan, which for most of ours takes
+// longer to make than to follow.
 func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
 	if s.engine == Postgres && (strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") ||
 		strings.Contains(text, " <= $") && strings.Contains(text, " LIMIT ")) {

@@ -17,9 +17,11 @@ type ApplicationHistory struct {
 	Events []StageEvent
 }
 
-const applicationHistories = `SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage, a.status, a.tab, a.live, a.unfinished, a.pushed,
-	a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined, a.remapped, a.by_link, a.created_at, a.called_at, a.latest_at, a.follow_up_on, a.restored, r.serial, r.esa <> '',
-	e.id, e.requisition_id, e.stage, e.status, e.counts, e.given_on, e.given_time, e.conducted_by, e.owner_id, e.actor_id, e.at, e.on_day
+const applicationHistories = `SELECT a.id, a.candidate_id, a.requisition_id, a.owner_id, a.assignment_id, a.stage,
+	a.status, a.tab, a.live, a.unfinished, a.pushed, a.documents, a.esa_rejected, a.outstanding, a.accepted, a.joined,
+	a.remapped, a.by_link, a.created_at, a.called_at, a.latest_at, a.follow_up_on, a.restored, r.serial, r.esa <> '',
+	e.id, e.requisition_id, e.stage, e.status, e.counts, e.given_on, e.given_time, e.conducted_by, e.owner_id,
+	e.actor_id, e.at, e.on_day
 	FROM application AS a
 	JOIN requisition AS r ON r.id = a.requisition_id
 	LEFT JOIN stage_event AS e ON e.application_id = a.id AND e.voided_at IS NULL
@@ -70,10 +72,11 @@ func (s *Store) EachApplication(ctx context.Context, do func(h *ApplicationHisto
 	return finish()
 }
 
-const requisitionsWithRows = `SELECT r.id, r.number, r.suffix, r.serial, r.status, r.before_hold, r.before_unapproved, r.positions, r.employment_type, r.approved_flag,
-	r.approved_on, r.tat, r.stipend, r.tenure, r.accepted, r.joined, r.outstanding,
-	h.id, COALESCE(h.hr_id, ''), COALESCE(h.positions, 0), COALESCE(h.status, ''), COALESCE(h.seq, 0), COALESCE(h.started, FALSE), COALESCE(h.accepted, 0),
-	COALESCE(h.joined, 0), COALESCE(h.outstanding, 0)
+const requisitionsWithRows = `SELECT r.id, r.number, r.suffix, r.serial, r.status, r.before_hold, r.before_unapproved,
+	r.positions, r.employment_type, r.approved_flag, r.approved_on, r.tat, r.stipend, r.tenure, r.accepted, r.joined,
+	r.outstanding,
+	h.id, COALESCE(h.hr_id, ''), COALESCE(h.positions, 0), COALESCE(h.status, ''), COALESCE(h.seq, 0),
+	COALESCE(h.started, FALSE), COALESCE(h.accepted, 0), COALESCE(h.joined, 0), COALESCE(h.outstanding, 0)
 	FROM requisition AS r LEFT JOIN assignment AS h ON h.requisition_id = r.id
 	ORDER BY r.number, r.suffix, h.seq`
 
@@ -125,9 +128,12 @@ type RequisitionHistory struct {
 	Events  []RequisitionEvent
 }
 
-const requisitionHistories = `SELECT r.id, r.serial, r.status, r.before_hold, r.before_unapproved, r.approver_id, r.positions,
-	COALESCE((SELECT string_agg(h.hr_id, ',' ORDER BY h.hr_id) FROM assignment AS h WHERE h.requisition_id = r.id AND h.status <> 'Hr Revoke'), ''),
-	e.id, COALESCE(e.action, ''), COALESCE(e.status, ''), COALESCE(e.after, ''), COALESCE(e.positions, 0), e.hr_id, e.from_hr_id, e.actor_id
+const requisitionHistories = `SELECT r.id, r.serial, r.status, r.before_hold, r.before_unapproved, r.approver_id,
+	r.positions,
+	COALESCE((SELECT string_agg(h.hr_id, ',' ORDER BY h.hr_id) FROM assignment AS h
+		WHERE h.requisition_id = r.id AND h.status <> 'Hr Revoke'), ''),
+	e.id, COALESCE(e.action, ''), COALESCE(e.status, ''), COALESCE(e.after, ''), COALESCE(e.positions, 0),
+	e.hr_id, e.from_hr_id, e.actor_id
 	FROM requisition AS r LEFT JOIN requisition_event AS e ON e.requisition_id = r.id AND e.voided_at IS NULL
 	ORDER BY r.number, r.suffix, e.id`
 

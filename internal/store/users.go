@@ -33,14 +33,16 @@ var UserSorts = map[string]string{
 	"department": "d.name", "createdAt": "u.created_at",
 }
 
-const userColumns = `SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.company_mobile, r.name, u.department_id, d.name,
-	COALESCE(u.reports_to, ''), COALESCE((SELECT b.first_name || ' ' || b.last_name FROM app_user AS b WHERE b.id = u.reports_to), ''),
+const userColumns = `SELECT u.id, u.first_name, u.last_name, u.mobile, u.email, u.company_mobile, r.name,
+	u.department_id, d.name, COALESCE(u.reports_to, ''),
+	COALESCE((SELECT b.first_name || ' ' || b.last_name FROM app_user AS b WHERE b.id = u.reports_to), ''),
 	COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = u.id), ''),
 	d.may_sign_in, u.active, u.password_hash <> '', EXISTS (SELECT 1 FROM user_picture AS p WHERE p.user_id = u.id),
 	u.telephony_user_id, u.telephony_password <> '', u.telephony_secret <> '', u.version, u.created_at,
 	(SELECT COUNT(*) FROM login_session AS s WHERE s.user_id = u.id),
 	(SELECT MAX(a.at) FROM audit AS a WHERE a.subject_id = u.id AND a.action = 'UserLogin')
-	FROM (%s) AS page JOIN app_user AS u ON u.id = page.id JOIN role AS r ON r.id = u.role_id JOIN department AS d ON d.id = u.department_id`
+	FROM (%s) AS page JOIN app_user AS u ON u.id = page.id JOIN role AS r ON r.id = u.role_id
+	JOIN department AS d ON d.id = u.department_id`
 
 // Users returns a page of the users.
 func (s *Store) Users(ctx context.Context, f UserFilter, page Page) ([]UserRow, int64, error) {
@@ -83,8 +85,8 @@ func userList(f UserFilter) list {
 	}
 	if f.Part != "" {
 		like := Exactly(f.Part)
-		l.filter("(lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!' OR u.mobile LIKE ? ESCAPE '!' OR lower(u.email) LIKE ? ESCAPE '!')",
-			like, like, like)
+		l.filter(`(lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!' OR u.mobile LIKE ? ESCAPE '!'
+			OR lower(u.email) LIKE ? ESCAPE '!')`, like, like, like)
 	}
 	return l
 }

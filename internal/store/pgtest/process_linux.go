@@ -37,7 +37,8 @@ func serverAccount() (*account, error) {
 		}
 		return &account{uid: uid, gid: gid}, nil
 	}
-	return nil, errors.New("PostgreSQL does not run as root, and there is neither a user postgres nor a user nobody to run it as")
+	return nil, errors.New("PostgreSQL does not run as root, " +
+		"and there is neither a user postgres nor a user nobody to run it as")
 }
 
 // openLog locks the log under another name first, so that no one sees it unlocked. Every process of

@@ -13,7 +13,8 @@ import (
 // Debian keeps the server's programs out of PATH, in one folder for each major version.
 const debianFolders = "/usr/lib/postgresql/*/bin"
 
-var errNotFound = errors.New("PostgreSQL was not found: install it (on Debian or Ubuntu: apt-get install postgresql), " +
+var errNotFound = errors.New("PostgreSQL was not found: " +
+	"install it (on Debian or Ubuntu: apt-get install postgresql), " +
 	"or set PGBIN to the folder that holds initdb and postgres")
 
 type programs struct {

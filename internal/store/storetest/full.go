@@ -25,7 +25,8 @@ var limitPages = sync.OnceFunc(func() {
 		if !limited {
 			return nil
 		}
-		_, err := conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA max_page_count = %d", most), []driver.NamedValue{})
+		_, err := conn.ExecContext(context.Background(), fmt.Sprintf("PRAGMA max_page_count = %d", most),
+			[]driver.NamedValue{})
 		return err
 	})
 })

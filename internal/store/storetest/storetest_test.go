@@ -36,7 +36,8 @@ func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
 func TestExecReachesTheOpenDatabase(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
-		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('2', 'Product', FALSE); INSERT INTO user_grant (user_id, grant_name) VALUES ('nobody', 'manager')")
+		storetest.Exec(t, database, "INSERT INTO department (id, name, may_sign_in) VALUES ('2', 'Product', FALSE); "+
+			"INSERT INTO user_grant (user_id, grant_name) VALUES ('nobody', 'manager')")
 		if d, err := s.Read().DepartmentByName(t.Context(), "Product"); err != nil || d.ID != "2" {
 			t.Errorf("got %v, %v", d, err)
 		}
