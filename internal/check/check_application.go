@@ -81,7 +81,8 @@ func compare(
 		!is.LatestAt.Equal(want.LatestAt.Time) || !sameDate(is.FollowUpOn, want.FollowUpOn):
 		found.add("a date of the application %s of the requisition %s is not that of its events", h.ID, h.Serial)
 	case core.Text(is.OwnerID) != core.Text(want.OwnerID) && is.AssignmentID == nil:
-		found.add("the application %s of the requisition %s belongs to somebody who neither moved it last nor was assigned to it", h.ID, h.Serial)
+		found.add("the application %s of the requisition %s belongs to somebody "+
+			"who neither moved it last nor was assigned to it", h.ID, h.Serial)
 	}
 	return nil
 }

@@ -24,7 +24,7 @@ func checkBroadcastEnds(ctx context.Context, q *store.Queries) ([]string, error)
 func checkRecipients(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.RecipientsAtFault(ctx)
 	return sentences(rows, err, func(row store.RecipientsAtFaultRow) string {
-		return fmt.Sprintf("candidate %d of the broadcast %s has not the one message, or the reason for none, that the state tells",
-			row.Number, row.BroadcastID)
+		return fmt.Sprintf("candidate %d of the broadcast %s has not the one message, "+
+			"or the reason for none, that the state tells", row.Number, row.BroadcastID)
 	})
 }

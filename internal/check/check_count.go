@@ -13,7 +13,8 @@ import (
 func checkRequisitionCounts(ctx context.Context, q *store.Queries) ([]string, error) {
 	rows, err := q.RequisitionsMiscounted(ctx)
 	return sentences(rows, err, func(r store.RequisitionsMiscountedRow) string {
-		return fmt.Sprintf("the requisition %s counts %d accepted, %d joined and %d outstanding, but its applications are %d, %d and %d",
+		return fmt.Sprintf("the requisition %s counts %d accepted, %d joined and %d outstanding, "+
+			"but its applications are %d, %d and %d",
 			r.Serial, r.Accepted, r.Joined, r.Outstanding, r.NowAccepted, r.NowJoined, r.NowOutstanding)
 	})
 }

@@ -60,9 +60,11 @@ var hiringBreaks = []struct {
 		" WHERE action = 'Assign' AND requisition_id = " + reqOf(running, 1),
 		[]string{"Assign, by somebody who may not"}},
 	{"approved by a manager",
-		"UPDATE requisition_event SET actor_id = (SELECT u.id FROM app_user AS u WHERE u.mobile = '9823000002') WHERE action = 'Approve' AND requisition_id = " + reqOf(running, 2),
+		"UPDATE requisition_event SET actor_id = (SELECT u.id FROM app_user AS u WHERE u.mobile = '9823000002') " +
+			"WHERE action = 'Approve' AND requisition_id = " + reqOf(running, 2),
 		[]string{"Approve, by somebody who may not"}},
-	{"made by nobody", "UPDATE requisition_event SET actor_id = NULL WHERE action = 'New Requisition' AND requisition_id = " + reqOf(running, 3),
+	{"made by nobody", "UPDATE requisition_event SET actor_id = NULL " +
+		"WHERE action = 'New Requisition' AND requisition_id = " + reqOf(running, 3),
 		[]string{"New Requisition, by somebody who may not"}},
 	{"a row that is done", "UPDATE assignment SET status = 'Onboarded' WHERE requisition_id = " + reqOf(assigned, 2),
 		[]string{"but its numbers make it Inprogress"}},
@@ -118,7 +120,8 @@ var hiringBreaks = []struct {
 		[]string{"cannot have happened: OFFER Offer Accepted is dated 2019-01-01, before ",
 			"are counted as ", "in another way than its history"}},
 	{"after blacklisted",
-		"UPDATE stage_event SET status = 'Blacklisted' WHERE id = (SELECT e.id FROM stage_event AS e WHERE e.application_id = " + appOf(calling, 9) + " ORDER BY e.id DESC LIMIT 1 OFFSET 1)",
+		"UPDATE stage_event SET status = 'Blacklisted' WHERE id = (SELECT e.id FROM stage_event AS e " +
+			"WHERE e.application_id = " + appOf(calling, 9) + " ORDER BY e.id DESC LIMIT 1 OFFSET 1)",
 		[]string{"follows on Blacklisted", "are counted as "}},
 	{"no events", "UPDATE stage_event SET application_id = " + appOf(calling, 11) + " WHERE application_id = " +
 		appOf(calling, 10),
@@ -130,8 +133,9 @@ var hiringBreaks = []struct {
 	{"added by somebody, they say", "UPDATE application SET by_link = FALSE WHERE id = " +
 		appOf("x.by_link AND x.requisition_id IN (SELECT r.id FROM requisition AS r WHERE r.esa <> '')", 0),
 		[]string{"a flag of the application", "was added by nobody and did not come by the link"}},
-	{"a candidate of nobody", "UPDATE candidate SET created_by = NULL WHERE id = (SELECT y.candidate_id FROM application AS y WHERE y.id = " +
-		appOf("x.stage = 'TL_ROUND'", 3) + ")", []string{"was added by nobody and did not come by the link"}},
+	{"a candidate of nobody", "UPDATE candidate SET created_by = NULL WHERE id = " +
+		"(SELECT y.candidate_id FROM application AS y WHERE y.id = " + appOf("x.stage = 'TL_ROUND'", 3) + ")",
+		[]string{"was added by nobody and did not come by the link"}},
 	{"counted too often",
 		"UPDATE worked_day SET onboarded = onboarded + 5 WHERE on_day = (SELECT MIN(w.on_day) FROM worked_day AS w)",
 		[]string{"events (onboarded) are counted as "}},
@@ -144,31 +148,42 @@ var hiringBreaks = []struct {
 		[]string{"does not fit the interviews that are pending for it"}},
 	{"an interview too many", "UPDATE interview SET pending = TRUE WHERE application_id = " + appOf("x.joined", 1),
 		[]string{"does not fit the interviews that are pending for it"}},
-	{"live twice", "DROP INDEX application_live; UPDATE application SET candidate_id = (SELECT y.candidate_id FROM application AS y WHERE y.id = " +
+	{"live twice", "DROP INDEX application_live; UPDATE application SET candidate_id = " +
+		"(SELECT y.candidate_id FROM application AS y WHERE y.id = " +
 		appOf("x.live AND x.stage = 'TL_ROUND'", 0) + ") WHERE id = " + appOf("x.live AND x.stage = 'HR_ROUND'", 0),
 		[]string{"has 2 live applications", `by the source "`, "answers at another time of day"}},
 	{"blacklisted by hand",
-		"UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
+		"UPDATE candidate SET blacklisted = TRUE WHERE id = (SELECT x.candidate_id FROM application AS x " +
+			"WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1)",
 		[]string{"is blacklisted, but none of the applications says so, or one is live"}},
-	{"a resume that nobody reads", "DELETE FROM resume_text WHERE candidate_id = (SELECT MIN(x.candidate_id) FROM resume_text AS x)",
+	{"a resume that nobody reads",
+		"DELETE FROM resume_text WHERE candidate_id = (SELECT MIN(x.candidate_id) FROM resume_text AS x)",
 		[]string{"was not read, and no job is going to read it"}},
-	{"the text of another resume", "UPDATE resume SET id = 'x' WHERE candidate_id = (SELECT MAX(x.candidate_id) FROM resume_text AS x)",
+	{"the text of another resume",
+		"UPDATE resume SET id = 'x' WHERE candidate_id = (SELECT MAX(x.candidate_id) FROM resume_text AS x)",
 		[]string{"was not read, and no job is going to read it", "is not that of the resume"}},
-	{"recommended for nothing", "INSERT INTO reference_candidate (candidate_id, education, added_by, added_at) SELECT c.id, '', c.created_by, c.created_at FROM candidate AS c WHERE c.created_by IS NOT NULL ORDER BY c.id LIMIT 1",
+	{"recommended for nothing", "INSERT INTO reference_candidate (candidate_id, education, added_by, added_at) " +
+		"SELECT c.id, '', c.created_by, c.created_at FROM candidate AS c " +
+		"WHERE c.created_by IS NOT NULL ORDER BY c.id LIMIT 1",
 		[]string{"is suitable for no position or no department"}},
 	{"skipped for no reason", `INSERT INTO broadcast (id, user_id, state, reason, begun_at, ended_at)
-		SELECT 'b9', c.created_by, 'done', '', c.created_at, c.created_at FROM candidate AS c WHERE c.created_by IS NOT NULL ORDER BY c.id LIMIT 1;
-		INSERT INTO broadcast_recipient (broadcast_id, number, candidate_id, state, reason) SELECT 'b9', 1, MIN(id), 'skipped', '' FROM candidate`,
+		SELECT 'b9', c.created_by, 'done', '', c.created_at, c.created_at FROM candidate AS c
+			WHERE c.created_by IS NOT NULL ORDER BY c.id LIMIT 1;
+		INSERT INTO broadcast_recipient (broadcast_id, number, candidate_id, state, reason)
+		SELECT 'b9', 1, MIN(id), 'skipped', '' FROM candidate`,
 		[]string{"candidate 1 of the broadcast b9 has not the one message"}},
-	{"edited by hand", "UPDATE candidate SET version = 4 WHERE id = (SELECT x.candidate_id FROM application AS x WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1 OFFSET 1)",
+	{"edited by hand", "UPDATE candidate SET version = 4 WHERE id = (SELECT x.candidate_id FROM application AS x " +
+		"WHERE x.live AND x.stage = 'PL_ROUND' ORDER BY x.id LIMIT 1 OFFSET 1)",
 		[]string{"was changed 3 times and has 0 audit lines about it"}},
 	{"a fresher with experience", "UPDATE requisition SET min_experience = 3 WHERE employment_status = 'Fresher' AND " +
 		"id = (SELECT MIN(x.id) FROM requisition AS x WHERE x.employment_status = 'Fresher')",
 		[]string{"is for freshers and asks for 3 years of experience"}},
 	{"a mail about nothing", messageRow("m1", "kept", "ApproveRequisition", "no server"),
 		[]string{"the message m1 was caused by ApproveRequisition of something that is not there"}},
-	{"a link that two people get", "INSERT INTO message (id, state, to_list, cc_list, subject, cause, cause_id, reason, attempts, created_at, html, plain, calendar) " +
-		"SELECT 'm3', 'kept', 'a@demo.example', 'b@demo.example', 's', 'ReapproveRequisition', CAST(MIN(e.id) AS text), 'no server', 0, MIN(e.at), '', '', '' " +
+	{"a link that two people get", "INSERT INTO message (id, state, to_list, cc_list, subject, cause, cause_id, " +
+		"reason, attempts, created_at, html, plain, calendar) " +
+		"SELECT 'm3', 'kept', 'a@demo.example', 'b@demo.example', 's', 'ReapproveRequisition', " +
+		"CAST(MIN(e.id) AS text), 'no server', 0, MIN(e.at), '', '', '' " +
 		"FROM requisition_event AS e WHERE e.action = 'New Requisition'",
 		[]string{"the message m3 has a link and goes to several people"}},
 	{"a mail to a stranger", messageRow("m2", "kept", "SendMail", "no server") +
@@ -181,7 +196,8 @@ var hiringBreaks = []struct {
 		"UPDATE follow_up_day SET n = n + 1 WHERE owner_id = (SELECT MIN(f.owner_id) FROM follow_up_day AS f)",
 		[]string{"follow-ups of the user"}},
 	{"a call that ended before it began", "INSERT INTO call_hold (application_id, user_id, since_at, until) " +
-		"SELECT (SELECT MIN(id) FROM application), id, (SELECT MAX(at) FROM stage_event), created_at FROM app_user WHERE mobile = '9823000007'",
+		"SELECT (SELECT MIN(id) FROM application), id, (SELECT MAX(at) FROM stage_event), created_at " +
+		"FROM app_user WHERE mobile = '9823000007'",
 		[]string{"the user 9823000007 calls several candidates at once, or stopped before they began"}},
 	{"an own requisition that is none", "DELETE FROM own_requisition WHERE requisition_id = " + reqOf(running, 5),
 		[]string{"in another way than its assignments"}},
@@ -194,10 +210,13 @@ var hiringBreaks = []struct {
 	{"points too many of a month",
 		"UPDATE closed_month SET points = points + 1 WHERE month = (SELECT MAX(m.month) FROM closed_month AS m)",
 		[]string{"is counted in another way"}},
-	{"told of what was undone", "INSERT INTO requisition_event (id, step, requisition_id, action, status, after, positions, comment, at, on_day, before, voided_at) " +
-		"SELECT 99999999, 99999999, r.id, 'Hold', 'Hold', 'Hold', 0, '', r.added_at, r.added_on, '', r.added_at FROM requisition AS r WHERE r.id = " +
+	{"told of what was undone", "INSERT INTO requisition_event (id, step, requisition_id, action, status, after, " +
+		"positions, comment, at, on_day, before, voided_at) " +
+		"SELECT 99999999, 99999999, r.id, 'Hold', 'Hold', 'Hold', 0, '', r.added_at, r.added_on, '', r.added_at " +
+		"FROM requisition AS r WHERE r.id = " +
 		reqOf(running, 0) + "; INSERT INTO notification (id, line, user_id, kind, requisition_event, detail, at) " +
-		"SELECT 'n1', 'n1', r.added_by, 'hold', 99999999, '', r.added_at FROM requisition AS r WHERE r.id = " + reqOf(running, 0),
+		"SELECT 'n1', 'n1', r.added_by, 'hold', 99999999, '', r.added_at FROM requisition AS r WHERE r.id = " +
+		reqOf(running, 0),
 		[]string{"the notification n1 tells of what was taken back"}},
 }
 

@@ -11,7 +11,8 @@ import (
 
 // waitOf is the first or the last application with which a recruiter has to do this.
 func waitOf(which, what string) string {
-	return "(SELECT " + which + "(w.application_id) FROM wait AS w WHERE w.person_id IS NOT NULL AND w.what = '" + what + "')"
+	return "(SELECT " + which + "(w.application_id) FROM wait AS w" +
+		" WHERE w.person_id IS NOT NULL AND w.what = '" + what + "')"
 }
 
 func TestCheckFindsAndMendsBrokenWaits(t *testing.T) {
