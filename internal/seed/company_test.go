@@ -37,7 +37,8 @@ func company(t *testing.T, database string) *app.App {
 
 // facts is everything about the people that must be the same on every run; password hashes are salted and secrets are
 // sealed, so they differ.
-const facts = `SELECT u.id || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.mobile || ' ' || u.email || ' ' || u.company_mobile || ' ' ||
+const facts = `SELECT u.id || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.mobile || ' ' || u.email || ' ' ||
+		u.company_mobile || ' ' ||
 		u.telephony_user_id || ' ' || u.role_id || ' ' || d.id || ' ' || d.name || ' ' ||
 		COALESCE(u.reports_to, '-')
 	FROM app_user AS u JOIN department AS d ON d.id = u.department_id ORDER BY u.mobile`
@@ -81,7 +82,8 @@ func TestCompanyIsReproducibleAndConsistent(t *testing.T) {
 func secretsOf(t *testing.T, muster *app.App, database string) []string {
 	t.Helper()
 	opened := []string{}
-	for _, id := range storetest.Column(t, database, "SELECT id FROM app_user WHERE telephony_secret <> '' ORDER BY mobile") {
+	const sealed = "SELECT id FROM app_user WHERE telephony_secret <> '' ORDER BY mobile"
+	for _, id := range storetest.Column(t, database, sealed) {
 		row, err := muster.Store.Read().UserByID(t.Context(), id)
 		if err != nil {
 			t.Fatal(err)
@@ -141,7 +143,8 @@ func TestCompanyPeople(t *testing.T) {
 				"Customer Success, Data Science, Engineering, Finance, Marketing, Operations, Product, Sales"},
 			"departments let in": {"SELECT name FROM department WHERE may_sign_in ORDER BY name",
 				"Admin, ELCM, Human Resources, Office of CEO"},
-			"roles in use": {"SELECT r.name FROM role AS r WHERE EXISTS (SELECT 1 FROM app_user AS u WHERE u.role_id = r.id) ORDER BY r.id",
+			"roles in use": {"SELECT r.name FROM role AS r" +
+				" WHERE EXISTS (SELECT 1 FROM app_user AS u WHERE u.role_id = r.id) ORDER BY r.id",
 				"Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO"},
 			"managers":       {granted("manager"), "9823000002, 9823000003, 9823000004, 9823000005"},
 			"review":         {granted("reviewDashboard"), "9823000002, 9823000003, 9823000004"},
@@ -150,7 +153,8 @@ func TestCompanyPeople(t *testing.T) {
 			"administer":     {granted("administer"), "9823000013"},
 			"without a boss": {"SELECT first_name FROM app_user WHERE reports_to IS NULL", "Vikram"},
 			"who calls but has no telephone": {`SELECT u.mobile FROM app_user AS u JOIN role AS r ON r.id = u.role_id
-				WHERE (r.name IN ('Recruiter', 'ESA HR')) <> (u.telephony_user_id <> '' AND u.telephony_password <> '' AND u.telephony_secret <> '' AND length(u.company_mobile) = 10)`, ""},
+				WHERE (r.name IN ('Recruiter', 'ESA HR')) <> (u.telephony_user_id <> '' AND u.telephony_password <> ''
+					AND u.telephony_secret <> '' AND length(u.company_mobile) = 10)`, ""},
 			"who has left": {"SELECT first_name FROM app_user WHERE NOT active", "Gaurav"},
 			"with a password": {"SELECT mobile FROM app_user WHERE password_hash <> '' ORDER BY mobile",
 				mobilesOfLogins()},

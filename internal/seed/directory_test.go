@@ -52,7 +52,8 @@ func directoriesAreCounted(t *testing.T, muster *app.App, database string, most 
 	tabs, requisitions := map[hiring.DirectoryTab]int{}, storetest.Column(t, database,
 		"SELECT id FROM requisition WHERE esa <> '' ORDER BY id")
 	with := storetest.Column(t, database,
-		"SELECT r.id FROM requisition AS r WHERE r.esa = '' AND EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id) ORDER BY r.id")
+		"SELECT r.id FROM requisition AS r WHERE r.esa = ''"+
+			" AND EXISTS (SELECT 1 FROM application AS a WHERE a.requisition_id = r.id) ORDER BY r.id")
 	for i := range most {
 		requisitions = append(requisitions, with[i*len(with)/most])
 	}

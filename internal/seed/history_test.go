@@ -41,29 +41,43 @@ func checkConsistent(t *testing.T, muster *app.App) {
 
 // contents are the rows of each table, in a form that both engines share. Ids contain the time.
 var contents = []string{
-	"SELECT id || name || department_id || description || employment_type || CAST(point AS text) FROM position ORDER BY id",
+	"SELECT id || name || department_id || description || employment_type || CAST(point AS text)" +
+		" FROM position ORDER BY id",
 	"SELECT id || name || description FROM source ORDER BY id",
 	"SELECT id || name || created_by FROM whatsapp_category ORDER BY id",
-	"SELECT id || category_id || name || body || CAST(send_count AS text) || created_by FROM whatsapp_template ORDER BY id",
+	"SELECT id || category_id || name || body || CAST(send_count AS text) || created_by" +
+		" FROM whatsapp_template ORDER BY id",
 	"SELECT id || name || subject || body || role_id || created_by FROM email_template ORDER BY id",
 	"SELECT id || COALESCE(approver_id, '') FROM department ORDER BY id",
-	`SELECT id || serial || COALESCE(parent_id, '') || position_id || status || before_hold || CAST(positions AS text) || city || employment_type || hire_type || rehire_for || skills ||
-		comments || requested_by || approver_id || COALESCE(CAST(approved_on AS text), '') || CAST(tat AS text) || CAST(stipend AS text) || esa || CAST(accepted AS text) || CAST(joined AS text) ||
+	`SELECT id || serial || COALESCE(parent_id, '') || position_id || status || before_hold ||
+		CAST(positions AS text) || city || employment_type || hire_type || rehire_for || skills ||
+		comments || requested_by || approver_id || COALESCE(CAST(approved_on AS text), '') || CAST(tat AS text) ||
+		CAST(stipend AS text) || esa || CAST(accepted AS text) || CAST(joined AS text) ||
 		CAST(outstanding AS text) || added_by || CAST(version AS text) FROM requisition ORDER BY id`,
-	"SELECT id || requisition_id || hr_id || CAST(positions AS text) || status || CAST(seq AS text) || CAST(accepted AS text) || created_by FROM assignment ORDER BY id",
-	"SELECT CAST(id AS text) || CAST(step AS text) || requisition_id || COALESCE(hr_id, '') || action || status || after || comment || COALESCE(actor_id, '') || CAST(on_day AS text) FROM requisition_event ORDER BY id",
-	"SELECT id || name || mobile10 || email || address || city || experience || notice_period || current_gross || current_company || COALESCE(source_id, '') || COALESCE(created_by, '') FROM candidate ORDER BY id",
-	`SELECT id || candidate_id || requisition_id || COALESCE(owner_id, '') || COALESCE(assignment_id, '') || stage || status || tab || CAST(created_on AS text) || CAST(latest_on AS text) ||
+	"SELECT id || requisition_id || hr_id || CAST(positions AS text) || status || CAST(seq AS text) ||" +
+		" CAST(accepted AS text) || created_by FROM assignment ORDER BY id",
+	"SELECT CAST(id AS text) || CAST(step AS text) || requisition_id || COALESCE(hr_id, '') || action || status ||" +
+		" after || comment || COALESCE(actor_id, '') || CAST(on_day AS text) FROM requisition_event ORDER BY id",
+	"SELECT id || name || mobile10 || email || address || city || experience || notice_period || current_gross ||" +
+		" current_company || COALESCE(source_id, '') || COALESCE(created_by, '') FROM candidate ORDER BY id",
+	`SELECT id || candidate_id || requisition_id || COALESCE(owner_id, '') || COALESCE(assignment_id, '') ||
+		stage || status || tab || CAST(created_on AS text) || CAST(latest_on AS text) ||
 		COALESCE(CAST(follow_up_on AS text), '') || CAST(version AS text) FROM application ORDER BY id`,
-	`SELECT CAST(id AS text) || application_id || stage || status || comment || COALESCE(CAST(given_on AS text), '') || given_time || meeting || COALESCE(conducted_by, '') || COALESCE(owner_id, '') ||
+	`SELECT CAST(id AS text) || application_id || stage || status || comment ||
+		COALESCE(CAST(given_on AS text), '') || given_time || meeting || COALESCE(conducted_by, '') ||
+		COALESCE(owner_id, '') ||
 		COALESCE(actor_id, '') || CAST(on_day AS text) || CAST(on_hour AS text) FROM stage_event ORDER BY id`,
-	"SELECT id || application_id || CAST(event_id AS text) || stage || kind || conducted_by || meeting FROM interview ORDER BY id",
+	"SELECT id || application_id || CAST(event_id AS text) || stage || kind || conducted_by || meeting" +
+		" FROM interview ORDER BY id",
 	"SELECT CAST(event_id AS text) || factor || CAST(score AS text) FROM feedback ORDER BY event_id, factor",
 	"SELECT id || channel || to_list || subject || plain || state || reason || cause FROM message ORDER BY id",
-	"SELECT candidate_id || user_id || state || CAST(seconds AS text) FROM phone_call ORDER BY candidate_id, asked_at, state",
+	"SELECT candidate_id || user_id || state || CAST(seconds AS text)" +
+		" FROM phone_call ORDER BY candidate_id, asked_at, state",
 	"SELECT CAST(on_day AS text) || stage || CAST(n AS text) FROM stage_day ORDER BY on_day, stage",
-	"SELECT CAST(on_day AS text) || CAST(slot AS text) || owner_id || CAST(calls AS text) || CAST(tech_round AS text) FROM worked_hour ORDER BY on_day, slot, owner_id",
-	"SELECT CAST(on_day AS text) || requisition_id || owner_id || CAST(calls AS text) || CAST(onboarded AS text) FROM worked_day ORDER BY on_day, requisition_id, owner_id",
+	"SELECT CAST(on_day AS text) || CAST(slot AS text) || owner_id || CAST(calls AS text) || CAST(tech_round AS text)" +
+		" FROM worked_hour ORDER BY on_day, slot, owner_id",
+	"SELECT CAST(on_day AS text) || requisition_id || owner_id || CAST(calls AS text) || CAST(onboarded AS text)" +
+		" FROM worked_day ORDER BY on_day, requisition_id, owner_id",
 }
 
 func sumOf(t *testing.T, database string) string {
@@ -161,8 +175,8 @@ func looksAlive(t *testing.T, database string) {
 			"JOIN candidate_message AS m ON m.candidate_id = p.candidate_id", 3, 6},
 		"states of calls":          {"SELECT CAST(COUNT(DISTINCT state) AS text) FROM phone_call", 5, 5},
 		"at work, and by the link": {rows + "esa_typed WHERE outcome = 'at work elsewhere'", 2, 2},
-		"added by nobody, no consent": {rows +
-			"candidate AS c WHERE c.created_by IS NULL AND NOT EXISTS (SELECT 1 FROM consent AS k WHERE k.candidate_id = c.id)", 0, 0},
+		"added by nobody, no consent": {rows + "candidate AS c WHERE c.created_by IS NULL" +
+			" AND NOT EXISTS (SELECT 1 FROM consent AS k WHERE k.candidate_id = c.id)", 0, 0},
 		"candidates who applied": {"SELECT CAST(COUNT(DISTINCT candidate_id) AS text) FROM application",
 			4000, 4000},
 		"events":                {rows + "stage_event", 36_000, 44_000},
@@ -179,8 +193,9 @@ func looksAlive(t *testing.T, database string) {
 		"of the programme's HR":       {owned("9823000011"), 10, 500},
 		"for the interviewer to take": {pending("9823000009"), 10, 200},
 		"for the CEO to take":         {pending("9823000001"), 3, 100},
-		"leads who have one to take":  {"SELECT CAST(COUNT(DISTINCT conducted_by) AS text) FROM interview WHERE pending", 12, 30},
-		"follow-ups of today":         {rows + "application WHERE live AND follow_up_on = '2026-03-16'", 20, 400},
+		"leads who have one to take": {"SELECT CAST(COUNT(DISTINCT conducted_by) AS text) FROM interview WHERE pending",
+			12, 30},
+		"follow-ups of today": {rows + "application WHERE live AND follow_up_on = '2026-03-16'", 20, 400},
 		"follow-ups of this week": {rows +
 			"application WHERE live AND follow_up_on BETWEEN '2026-03-16' AND '2026-03-21'", 60, 1500},
 		"scores": {"SELECT CAST(COUNT(DISTINCT score) AS text) FROM feedback", 5, 5},
@@ -197,8 +212,9 @@ func looksAlive(t *testing.T, database string) {
 		"before the full history": {rows + "requisition WHERE added_on < '2025-01-16'", 10, 16},
 		"left open before it": {rows +
 			"requisition WHERE added_on < '2025-01-16' AND status NOT IN ('Onboarded', 'Completed')", 0, 0},
-		"of its first two months":         {rows + "requisition WHERE added_on BETWEEN '2025-01-16' AND '2025-03-31'", 5, 40},
-		"months in which somebody joined": {"SELECT CAST(COUNT(DISTINCT substr(CAST(on_day AS text), 1, 7)) AS text) FROM stage_event WHERE status = 'Joined' AND on_day >= '2025-01-16'", 10, 15},
+		"of its first two months": {rows + "requisition WHERE added_on BETWEEN '2025-01-16' AND '2025-03-31'", 5, 40},
+		"months in which somebody joined": {"SELECT CAST(COUNT(DISTINCT substr(CAST(on_day AS text), 1, 7)) AS text)" +
+			" FROM stage_event WHERE status = 'Joined' AND on_day >= '2025-01-16'", 10, 15},
 		"departments without an approver": {rows + "department WHERE NOT may_sign_in AND approver_id IS NULL", 0, 0},
 		"not a UUID v7": {rows +
 			"application WHERE substr(id, 15, 1) <> '7' OR length(id) <> 36 OR id <> lower(id)", 0, 0},
@@ -251,7 +267,8 @@ func tilesAreFull(t *testing.T, muster *app.App) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		rows, total, err := muster.Requisitions.ListOwnRequisitions(t.Context(), by, user.ID, "all", waits.ColumnAsk{}, core.ListAsk{})
+		rows, total, err := muster.Requisitions.ListOwnRequisitions(t.Context(), by, user.ID, "all",
+			waits.ColumnAsk{}, core.ListAsk{})
 		if err != nil || total < 20 || len(rows) != int(total) {
 			t.Errorf("%s has %d of %d requisitions: %v", who, len(rows), total, err)
 		}

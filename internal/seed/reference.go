@@ -50,7 +50,8 @@ func (h *history) reference(ctx context.Context, b *store.Bulk, n int) error {
 		return err
 	}
 	if err := q.AddReferenceCandidate(ctx, store.AddReferenceCandidateParams{CandidateID: person.ID,
-		Education: pick(r, []string{"Bachelor", "Master", "Diploma"}), AddedBy: by.ID, AddedAt: person.CreatedAt}); err != nil {
+		Education: pick(r, []string{"Bachelor", "Master", "Diploma"}), AddedBy: by.ID,
+		AddedAt: person.CreatedAt}); err != nil {
 		return fmt.Errorf("seed: reference candidate: %w", err)
 	}
 	for i := range 1 + n%3 {

@@ -81,7 +81,8 @@ var (
 func resumeLines(r *rand.Rand, w written) []string {
 	return []string{
 		w.name, "+91 " + w.mobile + "   " + w.email, w.address, "",
-		"Profile", w.designation + " from " + w.city + " with " + w.experience + " years of experience in " + w.skill + ".", "",
+		"Profile",
+		w.designation + " from " + w.city + " with " + w.experience + " years of experience in " + w.skill + ".", "",
 		"Skills", w.skill + ", " + pick(r, resumeTools) + ", " + pick(r, resumeTools) + ", " + pick(r, resumeTools), "",
 		"Experience", w.designation + ", " + w.company, pick(r, resumeDuties), pick(r, resumeDuties),
 		"Notice period: " + w.notice, "",
