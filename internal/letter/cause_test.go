@@ -88,7 +88,8 @@ func TestLinkInFacts(t *testing.T) {
 	for place, want := range map[string]string{
 		`https://meet.example/"><script>`: `<a href="https://meet.example/%22%3e%3cscript%3e" style`,
 		`javascript:alert(1)`:             `overflow-wrap:anywhere">javascript:alert(1)</td>`,
-		`http://meet.example/a b`:         `<a href="http://meet.example/a%20b" style="color:#4256d6">http://meet.example/a b</a>`,
+		`http://meet.example/a b`: `<a href="http://meet.example/a%20b" style="color:#4256d6">` +
+			`http://meet.example/a b</a>`,
 	} {
 		i.Place = place
 		if html := InvitationForCandidate(i).HTML; !strings.Contains(html, want) {

@@ -21,7 +21,8 @@ var update = flag.Bool("update", false, "rewrite the golden files")
 
 const (
 	script   = "<script>alert('x')</script> O'Brien"
-	longName = "Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Ramanujan-Iyengar the Younger of Thiruvananthapuram"
+	longName = "Venkatanarasimharajuvaripeta Subrahmanyam Chandrasekhara Ramanujan-Iyengar " +
+		"the Younger of Thiruvananthapuram"
 )
 
 var (
@@ -133,7 +134,8 @@ var (
 	}
 	hostileDraft = Draft{
 		WriterID: "user-1", To: []string{"asha+work@mail.example"}, Subject: "C++ & <you>",
-		Body: `<p onclick="x()">1 + 1 &lt; 3 "quoted"<script>alert(1)</script><img src="https://spy.example/1.gif"></p><a href="javascript:x()">y</a>`,
+		Body: `<p onclick="x()">1 + 1 &lt; 3 "quoted"<script>alert(1)</script>` +
+			`<img src="https://spy.example/1.gif"></p><a href="javascript:x()">y</a>`,
 	}
 )
 
@@ -183,17 +185,19 @@ var letters = map[string]Message{
 	"joining":                     JoiningDate(joining),
 	"joining-hostile":             JoiningDate(hostileJoining),
 	"joining-without-lead":        JoiningDate(withoutLead(joining)),
-	"joining-ignored":             IgnoreJoining(7, []string{"tl@demo.example"}, []string{"ceo@demo.example"}, "Asha Rao joins", joining.Day),
-	"invited-again":               InvitationForCandidate(corrected(interview)),
-	"conduct-again":               InvitationForInterviewer(corrected(interview)),
-	"not-arranged":                CancellationForCandidate(corrected(interview), Cancelled{TakeBackMove, 9, hiring.WillNotTakePlace}),
-	"applied-by-link":             AppliedByLink(byLink),
-	"applied-by-link-hostile":     AppliedByLink(hostileByLink),
-	"approval":                    ApprovalRequest(approval),
-	"approval-hostile":            ApprovalRequest(hostileApproval),
-	"reapproval":                  ApprovalRequest(edited(approval)),
-	"reapproval-copy":             ApprovalCopy(edited(approval)),
-	"reapproval-copy-hostile":     ApprovalCopy(edited(hostileApproval)),
+	"joining-ignored": IgnoreJoining(7, []string{"tl@demo.example"}, []string{"ceo@demo.example"},
+		"Asha Rao joins", joining.Day),
+	"invited-again": InvitationForCandidate(corrected(interview)),
+	"conduct-again": InvitationForInterviewer(corrected(interview)),
+	"not-arranged": CancellationForCandidate(corrected(interview),
+		Cancelled{TakeBackMove, 9, hiring.WillNotTakePlace}),
+	"applied-by-link":         AppliedByLink(byLink),
+	"applied-by-link-hostile": AppliedByLink(hostileByLink),
+	"approval":                ApprovalRequest(approval),
+	"approval-hostile":        ApprovalRequest(hostileApproval),
+	"reapproval":              ApprovalRequest(edited(approval)),
+	"reapproval-copy":         ApprovalCopy(edited(approval)),
+	"reapproval-copy-hostile": ApprovalCopy(edited(hostileApproval)),
 	"form-finished": FormFinished(FinishedForm{CandidateID: "candidate-1", Candidate: "Asha Rao", Mobile: "9000000001",
 		Position: "Field Manager", Owner: outreach.Person{Name: "Meera Kulkarni", Address: "meera@demo.example"}}),
 	"form-finished-hostile": FormFinished(FinishedForm{CandidateID: "candidate-2", Candidate: script,

@@ -68,8 +68,8 @@ func InvitationForInterviewer(i Interview) Message {
 	word := i.arranged()
 	p := page{
 		Title: "Interview " + word,
-		Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s, which is %s. Afterwards please give the result.",
-			i.Stage.Round(), i.Candidate.Name, word)},
+		Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s, which is %s. "+
+			"Afterwards please give the result.", i.Stage.Round(), i.Candidate.Name, word)},
 		Facts: i.interviewerFacts(), Link: linkMark,
 	}
 	if i.Corrects != 0 {

@@ -19,8 +19,8 @@ func ReminderForInterviewer(i Interview) Message {
 	return i.mail(i.Interviewer, RemindInterviewer, i.EventID, fmt.Sprintf("Reminder: %s on %s", i.title(), i.when()),
 		page{
 			Title: "Interview reminder",
-			Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s on %s. Afterwards please give the result.",
-				i.Stage.Round(), i.Candidate.Name, i.when())},
+			Paragraphs: []string{fmt.Sprintf("you are to conduct the %s interview of %s on %s. "+
+				"Afterwards please give the result.", i.Stage.Round(), i.Candidate.Name, i.when())},
 			Facts: i.interviewerFacts(), Link: linkMark,
 		}, "")
 }

@@ -14,7 +14,8 @@ func PasswordForgotten(a Account) Message {
 func PasswordInvitation(a Account) Message {
 	return passwordMail(a, SendPasswordLink, "Choose your Muster password",
 		"an administrator of Muster sends you this link to choose a password. It works once, for 30 minutes:",
-		"You sign in with your mobile number "+a.Mobile+". When the link has run out, Forgot Password on the login page mails another.")
+		"You sign in with your mobile number "+a.Mobile+". "+
+			"When the link has run out, Forgot Password on the login page mails another.")
 }
 
 func passwordMail(a Account, cause Cause, subject, before, after string) Message {

@@ -22,7 +22,8 @@ func AppliedByLink(a LinkApplicant) Message {
 		Title: "A candidate applied by the ESA link",
 		Paragraphs: []string{
 			"Dear " + a.Owner.Name + ",",
-			fmt.Sprintf("%s, with whom you work, applied by the ESA link on %s. Nothing was changed: what was typed is beside the candidate's record, not verified.",
+			fmt.Sprintf("%s, with whom you work, applied by the ESA link on %s. "+
+				"Nothing was changed: what was typed is beside the candidate's record, not verified.",
 				a.Candidate, a.Day.Mailed()),
 		},
 		Facts: []fact{{"Candidate", a.Candidate}, {"Position", a.Position}, {"Req ID", a.Serial}},

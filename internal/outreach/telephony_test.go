@@ -67,8 +67,9 @@ func TestPlaceCallReadsTheAnswer(t *testing.T) {
 		"nonsense":            {answering(200, "<html>fine</html>"), "", ErrCallUnsure},
 		"half an answer":      {answering(200, `{"code":2`), "", ErrCallUnsure},
 		"the secret repeated": {answering(403, `{"msg":"bad secret s3cret-of-007\n!"}`), "", refused("bad secret *** !")},
-		"a long story":        {answering(400, `{"msg":"`+strings.Repeat("x", 900)+`"}`), "", refused(strings.Repeat("x", 199) + "…")},
-		"closes":              {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "", ErrCallUnsure},
+		"a long story": {answering(400, `{"msg":"`+strings.Repeat("x", 900)+`"}`), "",
+			refused(strings.Repeat("x", 199) + "…")},
+		"closes": {func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }, "", ErrCallUnsure},
 	} {
 		t.Run(name, func(t *testing.T) {
 			answer := c.answer

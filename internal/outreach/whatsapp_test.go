@@ -52,7 +52,8 @@ func says(status int, text string) http.HandlerFunc {
 }
 
 var esa = Campaign{Number: "919823012345", Name: `Asha "Ash" Rao`, Template: "esa_link", Language: "en_US",
-	Params: []string{"Asha Rao", "Ravi Iyer", "9000000001"}, MediaURL: "https://files.example/esa.pdf", MediaName: "ESA.pdf"}
+	Params: []string{"Asha Rao", "Ravi Iyer", "9000000001"}, MediaURL: "https://files.example/esa.pdf",
+	MediaName: "ESA.pdf"}
 
 func TestBodiesOfBothServices(t *testing.T) {
 	bare := Campaign{Number: "919823012345", Name: "Asha", Template: "esa_link", Language: "en"}
@@ -67,17 +68,30 @@ func TestBodiesOfBothServices(t *testing.T) {
 		asksAt, key, body  string
 	}{
 		"campaign": {"campaign", "/campaign/t1/api/v2", yes, esa, "/campaign/t1/api/v2", "",
-			`{"apiKey":"K3y-of-the.service","campaignName":"esa_link","destination":"919823012345","userName":"Asha \"Ash\" Rao","templateParams":["Asha Rao","Ravi Iyer","9000000001"],"media":{"url":"https://files.example/esa.pdf","filename":"ESA.pdf"}}`},
+			`{"apiKey":"K3y-of-the.service","campaignName":"esa_link","destination":"919823012345",` +
+				`"userName":"Asha \"Ash\" Rao","templateParams":["Asha Rao","Ravi Iyer","9000000001"],` +
+				`"media":{"url":"https://files.example/esa.pdf","filename":"ESA.pdf"}}`},
 		"campaign without media": {"campaign", "/c/", yes, bare, "/c", "",
-			`{"apiKey":"K3y-of-the.service","campaignName":"esa_link","destination":"919823012345","userName":"Asha","templateParams":[]}`},
+			`{"apiKey":"K3y-of-the.service","campaignName":"esa_link","destination":"919823012345",` +
+				`"userName":"Asha","templateParams":[]}`},
 		"cloud": {"cloud", "/v21.0/1234567", yesCloud, esa, "/v21.0/1234567/messages", "Bearer " + serviceKey,
-			`{"messaging_product":"whatsapp","to":"919823012345","type":"template","template":{"name":"esa_link","language":{"code":"en_US"},"components":[{"type":"header","parameters":[{"type":"document","document":{"link":"https://files.example/esa.pdf","filename":"ESA.pdf"}}]},{"type":"body","parameters":[{"type":"text","text":"Asha Rao"},{"type":"text","text":"Ravi Iyer"},{"type":"text","text":"9000000001"}]}]}}`},
+			`{"messaging_product":"whatsapp","to":"919823012345","type":"template",` +
+				`"template":{"name":"esa_link","language":{"code":"en_US"},"components":[` +
+				`{"type":"header","parameters":[` +
+				`{"type":"document","document":{"link":"https://files.example/esa.pdf","filename":"ESA.pdf"}}]},` +
+				`{"type":"body","parameters":[{"type":"text","text":"Asha Rao"},` +
+				`{"type":"text","text":"Ravi Iyer"},{"type":"text","text":"9000000001"}]}]}}`},
 		"cloud with a picture": {"cloud", "/v21.0/1", yesCloud, picture, "/v21.0/1/messages", "Bearer " + serviceKey,
-			`{"messaging_product":"whatsapp","to":"919823012345","type":"template","template":{"name":"esa_link","language":{"code":"en"},"components":[{"type":"header","parameters":[{"type":"image","image":{"link":"https://files.example/esa.JPG"}}]}]}}`},
+			`{"messaging_product":"whatsapp","to":"919823012345","type":"template",` +
+				`"template":{"name":"esa_link","language":{"code":"en"},"components":[` +
+				`{"type":"header","parameters":[{"type":"image","image":{"link":"https://files.example/esa.JPG"}}]}]}}`},
 		"cloud with a film": {"cloud", "/v21.0/1", yesCloud, film, "/v21.0/1/messages", "Bearer " + serviceKey,
-			`{"messaging_product":"whatsapp","to":"919823012345","type":"template","template":{"name":"esa_link","language":{"code":"en"},"components":[{"type":"header","parameters":[{"type":"video","video":{"link":"https://files.example/1"}}]}]}}`},
+			`{"messaging_product":"whatsapp","to":"919823012345","type":"template",` +
+				`"template":{"name":"esa_link","language":{"code":"en"},"components":[` +
+				`{"type":"header","parameters":[{"type":"video","video":{"link":"https://files.example/1"}}]}]}}`},
 		"cloud, nothing to fill": {"cloud", "/v21.0/1", yesCloud, bare, "/v21.0/1/messages", "Bearer " + serviceKey,
-			`{"messaging_product":"whatsapp","to":"919823012345","type":"template","template":{"name":"esa_link","language":{"code":"en"},"components":[]}}`},
+			`{"messaging_product":"whatsapp","to":"919823012345","type":"template",` +
+				`"template":{"name":"esa_link","language":{"code":"en"},"components":[]}}`},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newWhatsappPeer(t, says(200, c.answer))
@@ -105,7 +119,8 @@ func TestWhatAnswersMean(t *testing.T) {
 		means  string
 		says   string
 	}{
-		"campaign refuses":        {"campaign", says(200, `{"success":"false","message":"No such campaign"}`), no, "No such campaign"},
+		"campaign refuses": {"campaign", says(200, `{"success":"false","message":"No such campaign"}`),
+			no, "No such campaign"},
 		"campaign, false":         {"campaign", says(200, `{"success":false}`), no, "The WhatsApp service answered 200 OK"},
 		"campaign, status 400":    {"campaign", says(400, `{"errorMessage":"Bad destination"}`), no, "Bad destination"},
 		"campaign tells the key":  {"campaign", says(401, `{"message":"`+openSesame+`"}`), no, "a text with *** in it"},
@@ -113,15 +128,19 @@ func TestWhatAnswersMean(t *testing.T) {
 		"campaign, nothing":       {"campaign", says(200, `{}`), unknown, ""},
 		"campaign, nonsense":      {"campaign", says(200, `<html>`), unknown, ""},
 		"campaign, other success": {"campaign", says(200, `{"success":"perhaps"}`), unknown, ""},
-		"cloud refuses": {"cloud", says(400, `{"error":{"message":"(#132001) Template name does not exist","code":132001,"error_data":{"details":"template name (x) does not exist in en"}}}`),
+		"cloud refuses": {"cloud", says(400, `{"error":{"message":"(#132001) Template name does not exist",`+
+			`"code":132001,"error_data":{"details":"template name (x) does not exist in en"}}}`),
 			no, "template name (x) does not exist in en"},
-		"cloud, no such token": {"cloud", says(401, `{"error":{"message":"Session has expired","code":190}}`), no, "Session has expired"},
-		"cloud, too fast":      {"cloud", says(400, `{"error":{"message":"Pair rate limit hit","code":131056}}`), again, "Pair rate limit hit"},
-		"cloud, no id":         {"cloud", says(200, `{"messages":[]}`), unknown, ""},
-		"cloud, a strange id":  {"cloud", says(200, `{"messages":[{"id":"two words"}]}`), unknown, ""},
-		"too many":             {"cloud", says(429, ``), again, "The WhatsApp service answered 429 Too Many Requests"},
-		"broken":               {"campaign", says(500, `oh`), again, "The WhatsApp service answered 500 Internal Server Error"},
-		"away":                 {"cloud", says(503, ``), again, "The WhatsApp service answered 503 Service Unavailable"},
+		"cloud, no such token": {"cloud", says(401, `{"error":{"message":"Session has expired","code":190}}`),
+			no, "Session has expired"},
+		"cloud, too fast": {"cloud", says(400, `{"error":{"message":"Pair rate limit hit","code":131056}}`),
+			again, "Pair rate limit hit"},
+		"cloud, no id":        {"cloud", says(200, `{"messages":[]}`), unknown, ""},
+		"cloud, a strange id": {"cloud", says(200, `{"messages":[{"id":"two words"}]}`), unknown, ""},
+		"too many":            {"cloud", says(429, ``), again, "The WhatsApp service answered 429 Too Many Requests"},
+		"broken": {"campaign", says(500, `oh`),
+			again, "The WhatsApp service answered 500 Internal Server Error"},
+		"away": {"cloud", says(503, ``), again, "The WhatsApp service answered 503 Service Unavailable"},
 		"closes": {"cloud", func(w http.ResponseWriter, _ *http.Request) {
 			conn, _, _ := w.(http.Hijacker).Hijack()
 			_ = conn.Close()

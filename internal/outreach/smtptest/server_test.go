@@ -10,7 +10,8 @@ import (
 	"muster/internal/outreach/smtptest"
 )
 
-const letter = "From: a@mail.test\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nHello\r\nyou\r\n"
+const letter = "From: a@mail.test\r\nSubject: =?utf-8?q?Gr=C3=BC=C3=9Fe?=\r\n" +
+	"Content-Type: text/plain; charset=utf-8\r\n\r\nHello\r\nyou\r\n"
 
 func post(t *testing.T, s *smtptest.Server) error {
 	t.Helper()
