@@ -38,8 +38,8 @@ var (
 )
 
 var moves = []Operation{
-	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments, UndoMove, ReopenApplication,
-	InterviewRecords, NextMoves,
+	UpdateCandidateRound, UpdateCandidateRoundEsa, PushToOffer, ShortlistCandidate, BlacklistCandidate, SendDocuments,
+	UndoMove, ReopenApplication, InterviewRecords, NextMoves,
 }
 
 // ScoreOfFactor is the score of one factor.
@@ -86,8 +86,8 @@ func (b UpdateCandidateRoundBody) Update() hiring.StageUpdate {
 	return hiring.StageUpdate{
 		Stage: stage, Comment: string(b.Comment), Date: string(b.CallbackDate), Time: string(b.CallbackTime),
 		Type:  hiring.InterviewType(b.InterviewType),
-		Place: string(b.MeetingLink), Person: hiring.User{ID: string(b.MettingConductedByID)}, TakeInterview: b.TakeInterview.Yes(),
-		Scores: ScoresOf(b.Scores),
+		Place: string(b.MeetingLink), Person: hiring.User{ID: string(b.MettingConductedByID)},
+		TakeInterview: b.TakeInterview.Yes(), Scores: ScoresOf(b.Scores),
 	}
 }
 

@@ -111,7 +111,8 @@ func NextOptionsOf(options []hiring.Option, today hiring.Day) []NextOption {
 			ID: o.ID, Status: string(o.Status), Label: o.Label, Date: o.Date != hiring.NoDate,
 			NeedsDate: o.Needs.Date, NeedsTime: o.Needs.Time,
 			NeedsComment: o.Needs.Comment, Interview: o.Needs.Interview, HidesFeedback: o.HidesFeedback,
-			FirstDate: max(first, o.Earliest).String(), LastDate: last.String(), UsualDate: usual.String(), UsualTime: o.UsualTime,
+			FirstDate: max(first, o.Earliest).String(), LastDate: last.String(), UsualDate: usual.String(),
+			UsualTime: o.UsualTime,
 		}
 	}
 	return rows

@@ -10,7 +10,8 @@ var (
 	CallingRound = Operation{"CallingRound", "GET", "/api/calling", hiring.UseDesk,
 		"Whom the caller can call now, in the order of the round, with what they reached today"}
 	NextCall = Operation{"NextCall", "POST", "/api/calling/next", hiring.UseDesk,
-		"Hold the next candidate of the round for 15 minutes; the one who is held already comes first, and CODE '409' when nobody is left"}
+		"Hold the next candidate of the round for 15 minutes; the one who is held already comes first, " +
+			"and CODE '409' when nobody is left"}
 	HoldCall = Operation{"HoldCall", "POST", "/api/calling/hold", hiring.UseDesk,
 		"Hold a candidate, or hold them longer; without a candidate, let go of the one who is held"}
 	SkipCall = Operation{"SkipCall", "POST", "/api/calling/skip", hiring.UseDesk,

@@ -20,7 +20,8 @@ var (
 		"Cancel a message that has not left"}
 	OpenMessage = Operation{"OpenMessage", "POST",
 		"/api/candidates/{candidateId}/messages/{messageId}/open", hiring.UseDesk,
-		"Note that a WhatsApp message that was kept is opened in the caller's own WhatsApp, and get the address that opens it"}
+		"Note that a WhatsApp message that was kept is opened in the caller's own WhatsApp, " +
+			"and get the address that opens it"}
 )
 
 var conversation = []Operation{ListCandidateMessages, GetCandidateMessage, SendMessageAgain, CancelMessage, OpenMessage}

@@ -99,9 +99,10 @@ func DatabaseRowOf(f store.DatabaseRow, says hiring.Finding) DatabaseRow {
 		CanID: f.CandidateID, ReqID: f.RequisitionID, Name: f.Name, Mobile: f.Mobile, Email: f.Email,
 		Address: f.Address, City: f.City, Exp: f.Experience, NoticePeriod: f.NoticePeriod,
 		LastPositionAppliedFor: f.AppliedFor, LastEducationalType: says.Education,
-		YearOfPassing: says.YearOfPassing, TotalYearOfExp: says.Years, CreatedOn: Instant(&f.CreatedAt), HRName: f.OwnerName, Stage: f.Stage,
-		Status: f.Status, LatestProfileMapped: f.LatestMapped, RefPositions: strings.Join(f.ReferencePositions, ", "),
-		PositionName: f.Position, RefCandidateFlag: Flag(f.Reference), StatusID: info.ID,
+		YearOfPassing: says.YearOfPassing, TotalYearOfExp: says.Years, CreatedOn: Instant(&f.CreatedAt),
+		HRName: f.OwnerName, Stage: f.Stage, Status: f.Status, LatestProfileMapped: f.LatestMapped,
+		RefPositions: strings.Join(f.ReferencePositions, ", "), PositionName: f.Position,
+		RefCandidateFlag: Flag(f.Reference), StatusID: info.ID,
 		EsaRejected: Flag(f.EsaRejected), Selectable: Flag(says.WhyNotMapped == ""), Reason: says.WhyNotMapped,
 		Opens: Flag(says.Opens), ResumeHit: says.Passage, ESA: f.Esa, FormSteps: f.FormSteps,
 	}

@@ -10,7 +10,8 @@ import (
 // A number of a dashboard is opened by a path that names it: by the field of the row it stands in, or by its label on
 // the screen.
 
-// numbered are the names of numbers, in the order of their values: the field and, where the documents take it, the label.
+// numbered are the names of numbers, in the order of their values: the field and, where the documents take it, the
+// label.
 type numbered [][2]string
 
 func (n numbered) find(text string) int {

@@ -30,8 +30,8 @@ var (
 		hiring.SeeDashboards, "What a number of the requisitions by month counts"}
 )
 
-var offerCalls = []Operation{OfferMonths, OfferDetails, AcceptedBySource, AcceptedOfSource, AddedBySource, AddedCandidates,
-	MonthlyRequisitions, MonthlyDetails}
+var offerCalls = []Operation{OfferMonths, OfferDetails, AcceptedBySource, AcceptedOfSource, AddedBySource,
+	AddedCandidates, MonthlyRequisitions, MonthlyDetails}
 
 // OfferDetailsInput names a number of Offer Sent and Accepted.
 type OfferDetailsInput struct {

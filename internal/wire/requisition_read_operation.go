@@ -21,7 +21,8 @@ var (
 		"/api/Get_requirement_Data.svc/get_requirement_data_Jr/{userId}/{status}", hiring.UseDesk,
 		"The requisitions of a user, of a tile or a status; newest first"}
 	CountRequisitions = Operation{"CountRequisitions", "GET",
-		"/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/{userId}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}", hiring.UseDesk,
+		"/api/Get_requirement_Data.svc/Get_Req_Count_Team_Dashboard/" +
+			"{userId}/{dept}/{addedMonth}/{addedYear}/{tatMonth}/{tatYear}", hiring.UseDesk,
 		"The numbers of the tiles, over the rows that the user's list has"}
 	ListOverdueRequisitions = Operation{"ListOverdueRequisitions", "GET",
 		"/api/Requirement_Dashboard.svc/get_requirement_data_hr_v2_overdue/{userId}", hiring.UseDesk,

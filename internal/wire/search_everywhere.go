@@ -7,7 +7,8 @@ import (
 
 // SearchEverywhere is our own call, behind the search of every screen.
 var SearchEverywhere = Operation{"SearchEverywhere", "GET", "/api/search", hiring.UseDesk,
-	"The people and requisitions that fit best what was typed: 6 and 4 of them, nothing for less than 2 letters or 4 digits"}
+	"The people and requisitions that fit best what was typed: 6 and 4 of them, " +
+		"nothing for less than 2 letters or 4 digits"}
 
 // SearchEverywhereQuery is what was typed.
 type SearchEverywhereQuery struct {

@@ -63,7 +63,8 @@ type UsePasswordLinkBody struct {
 	NewPassword Text `json:"newPassword"`
 }
 
-// JudgePasswordBody is a new password while it is typed, and whose it is to be: a mobile, or the token of a mailed link.
+// JudgePasswordBody is a new password while it is typed, and whose it is to be: a mobile, or the token of a mailed
+// link.
 type JudgePasswordBody struct {
 	NewPassword Text `json:"newPassword"`
 	Mobile      Text `json:"mobile"`

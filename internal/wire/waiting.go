@@ -86,9 +86,9 @@ func WaitingRowOf(r store.WaitRow, what string, state hiring.WaitState) WaitingR
 	}
 	return WaitingRow{
 		Kind: kind, CandidateID: r.CandidateID, RequisitionID: r.RequisitionID, Name: r.Name, Mobile: r.Mobile,
-		Position: r.Position,
-		Serial:   r.Serial, Stage: r.Stage, Status: r.Status, Owner: r.OwnerName, Party: r.Party, PersonID: textOf(r.PersonID),
-		Person: r.PersonName, What: what, Since: Instant(r.SinceAt), Due: Instant(r.DueAt), State: string(state),
+		Position: r.Position, Serial: r.Serial, Stage: r.Stage, Status: r.Status, Owner: r.OwnerName, Party: r.Party,
+		PersonID: textOf(r.PersonID), Person: r.PersonName, What: what, Since: Instant(r.SinceAt),
+		Due: Instant(r.DueAt), State: string(state),
 	}
 }
 

@@ -17,7 +17,8 @@ func TestApprovalLinkNames(t *testing.T) {
 		RequisitionID: "r", ApproverID: "a", Version: 7, Approved: true, RequesterEmail: "e", Position: "p",
 		EmploymentStatus: "s", HireType: "h",
 	}
-	const want = "ADDED_BY_EMAIL=e&APPROVED_BY=a&APPROVED_FLAG=1&EMPLOYMENT_STATUS=s&HIRE_TYPE=h&POSITION_NAME=p&REQ_ID=r&version=7"
+	const want = "ADDED_BY_EMAIL=e&APPROVED_BY=a&APPROVED_FLAG=1&EMPLOYMENT_STATUS=s&HIRE_TYPE=h" +
+		"&POSITION_NAME=p&REQ_ID=r&version=7"
 	if got := link.Values().Encode(); got != want {
 		t.Errorf("%s", got)
 	}
