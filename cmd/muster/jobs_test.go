@@ -84,7 +84,8 @@ func TestKilledServerLosesNoJobAndRepeatsOnlyRunningOnes(t *testing.T) {
 		}
 	}
 	mustRun(t, database, "", "check")
-	t.Logf("sent by the killed server: %d, by the other: %d, by the one started after: %d; a second time: %d; being sent at the kill: %d",
+	t.Logf("sent by the killed server: %d, by the other: %d, by the one started after: %d; "+
+		"a second time: %d; being sent at the kill: %d",
 		len(byKilled), len(ids(ofOther)), len(ids(ofNext)), repeated, len(underWay))
 }
 

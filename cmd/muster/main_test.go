@@ -202,7 +202,9 @@ func TestBackup(t *testing.T) {
 func TestBackupOfPostgresPrintsTheCommand(t *testing.T) {
 	const address = "postgres://desk:hidden@db.example:5432/muster?password=hidden&sslmode=require"
 	code, out, stderr := muster(t, address, "", "backup", "it's.dump")
-	if want := `pg_dump --format=custom --file='it'\''s.dump' 'postgres://desk@db.example:5432/muster?sslmode=require'` + "\n"; code != 1 || out != want {
+	const command = `pg_dump --format=custom --file='it'\''s.dump' ` +
+		`'postgres://desk@db.example:5432/muster?sslmode=require'`
+	if code != 1 || out != command+"\n" {
 		t.Errorf("exit code %d, %q", code, out)
 	}
 	_, unreadable, more := muster(t, "postgres://desk:hidden%@db.example", "", "backup", "it.dump")

@@ -24,7 +24,8 @@ func TestSeedMakesAHistoryOfAnySize(t *testing.T) {
 			t.Errorf("check: %s", out)
 		}
 		for args, want := range map[string]string{
-			"seed --candidates 60":         "this database has requisitions already; a history only goes into a database without any",
+			"seed --candidates 60": "this database has requisitions already; " +
+				"a history only goes into a database without any",
 			"seed --candidates 0":          "seed: --candidates must be 1 or more; see muster --help",
 			"seed --today 16.3.2026":       `--today must be a day like 2026-03-16, not "16.3.2026"`,
 			"seed --candidates seventeen ": `--candidates: expected a valid 64 bit int but got "seventeen"; see muster --help`,

@@ -105,7 +105,8 @@ func TestKilledServerNeverSendsAWhatsappMessageTwice(t *testing.T) {
 		peer.beSilent(false)
 		last := start()
 		eventually(t, "the end of the last message", func() bool {
-			return len(storetest.Column(t, database, "SELECT id FROM message WHERE channel = 'whatsapp' AND state IN ('queued', 'leaving')")) == 0
+			return len(storetest.Column(t, database, "SELECT id FROM message"+
+				" WHERE channel = 'whatsapp' AND state IN ('queued', 'leaving')")) == 0
 		})
 		last.stop()
 		peer.judge(t, database, queued, kills)
@@ -119,7 +120,8 @@ func (p *campaignPeer) judge(t *testing.T, database string, queued, kills int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	counts := map[string]int{}
-	rows := storetest.Column(t, database, "SELECT g.params || ' ' || m.state || ' ' || m.reason FROM message AS m JOIN campaign_message AS g ON g.message_id = m.id")
+	rows := storetest.Column(t, database, "SELECT g.params || ' ' || m.state || ' ' || m.reason"+
+		" FROM message AS m JOIN campaign_message AS g ON g.message_id = m.id")
 	for _, row := range rows {
 		params, ended, _ := strings.Cut(row, " ")
 		n := p.got[strings.Trim(params, `[]"`)]
