@@ -45,8 +45,8 @@ var notFields = map[string]string{
 	"Requisition_Approved": "what a caller sends as series", "Requisition_Assigned": "the same",
 	"error_data": "a field of the Cloud API, which is called and calls",
 	"call_id":    "a field of the telephony service, which is called and calls", "extra_params": "the same",
-	"HR": "a word of people, too", "CEO": "a role", "TL": "a role", "PL": "a role", "ESA": "a programme", "TAT": "a word of people, too",
-	"JD": "the same", "CTC": "the same",
+	"HR": "a word of people, too", "CEO": "a role", "TL": "a role", "PL": "a role", "ESA": "a programme",
+	"TAT": "a word of people, too", "JD": "the same", "CTC": "the same",
 }
 
 var (
