@@ -170,9 +170,10 @@ func TestWhoSeesAnApplication(t *testing.T) {
 
 func TestMovedMeanwhile(t *testing.T) {
 	for want, p := range map[string]*Problem{
-		"Meanwhile this candidate is at HR ROUND Selected, set by Meera Rao. Please look again.": MovedMeanwhile("Meera Rao", Event{Stage: StageHR, Status: StatusSelected}),
-		"Meanwhile this candidate is at Documents Sent. Please look again.": MovedMeanwhile("",
-			Event{Status: StatusDocumentsSent}),
+		"Meanwhile this candidate is at HR ROUND Selected, set by Meera Rao. Please look again.": MovedMeanwhile(
+			"Meera Rao", Event{Stage: StageHR, Status: StatusSelected}),
+		"Meanwhile this candidate is at Documents Sent. Please look again.": MovedMeanwhile(
+			"", Event{Status: StatusDocumentsSent}),
 	} {
 		if p.Message != want || p.Kind != Refused {
 			t.Errorf("%+v", p)

@@ -59,8 +59,8 @@ func (t Target) CheckAdd(u User) error {
 	return nil
 }
 
-// ShowsAdd reports whether the directory shows the user its ADD CANDIDATE. On the programme's requisitions only managers
-// have it: the programme's candidates come in through its link.
+// ShowsAdd reports whether the directory shows the user its ADD CANDIDATE. On the programme's requisitions only
+// managers have it: the programme's candidates come in through its link.
 func (t Target) ShowsAdd(u User) bool {
 	return t.CheckAdd(u) == nil && (u.Has(GrantManager) || !t.Requisition.ESA)
 }

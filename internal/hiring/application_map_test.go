@@ -147,10 +147,12 @@ func TestWhyNotMapped(t *testing.T) {
 		live        *Standing
 		want        string
 	}{
-		"never applied":         {theOwner, false, nil, ""},
-		"called":                {theManager, false, &called, ""},
-		"an offer is out":       {theManager, false, &sent, "The candidate cannot be mapped to another requisition: Offer on Hold"},
-		"shortlisted in ESA":    {theOwner, false, &shortlisted, "The candidate cannot be mapped to another requisition: Shortlisted"},
+		"never applied": {theOwner, false, nil, ""},
+		"called":        {theManager, false, &called, ""},
+		"an offer is out": {theManager, false, &sent,
+			"The candidate cannot be mapped to another requisition: Offer on Hold"},
+		"shortlisted in ESA": {theOwner, false, &shortlisted,
+			"The candidate cannot be mapped to another requisition: Shortlisted"},
 		"blacklisted":           {theOwner, true, nil, "Candidate is Blacklisted"},
 		"to an interviewer":     {theInterviewer, false, nil, MapsNobody},
 		"to somebody who reads": {User{ID: "tl", Role: TL}, true, nil, MapsNobody},

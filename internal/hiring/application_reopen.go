@@ -86,7 +86,9 @@ func (a Application) CheckReopen(u User) error {
 
 // Reopen lets a closed application go on from where it stood. blacklisted is the candidate's flag; live is their live
 // application if it is another one.
-func (a Application) Reopen(u User, comment string, blacklisted bool, live *LiveElsewhere, now time.Time) (Reopening, error) {
+func (a Application) Reopen(
+	u User, comment string, blacklisted bool, live *LiveElsewhere, now time.Time,
+) (Reopening, error) {
 	if err := a.CheckReopen(u); err != nil {
 		return Reopening{}, err
 	}

@@ -37,7 +37,8 @@ func TestReopen(t *testing.T) {
 	offered := []Event{{Stage: StageOffer, Status: StatusOfferSent}, {Stage: StageOffer, Status: StatusOfferAccepted}}
 	backedOut := append(offered[:2:2], Event{Stage: StageJoining, Status: StatusBackedOut})
 	mapped := Event{Stage: Aside, Status: StatusRemap, By: "m"}
-	kept := LiveElsewhere{applied(opening(FullTime, false), Replay(append(passedUpTo(StageOffer, false), offered...))), "1007"}
+	kept := LiveElsewhere{
+		applied(opening(FullTime, false), Replay(append(passedUpTo(StageOffer, false), offered...))), "1007"}
 	free := LiveElsewhere{applied(opening(FullTime, false), Replay(passedUpTo(StageHR, false))), "1008"}
 	for name, c := range map[string]struct {
 		user        User
@@ -52,12 +53,14 @@ func TestReopen(t *testing.T) {
 		"backed out": {user: theManager, a: closed(nil, backedOut...), comment: "came back"},
 		"blacklisted": {user: theManager, a: closed(nil, Event{Stage: StageCEO, Status: StatusBlacklisted}),
 			comment: "another person", blacklisted: true},
-		"mapped away":           {user: theManager, a: closed(nil, mapped), comment: "back", live: &free, ends: 1},
-		"mapped away, and kept": {theManager, closed(nil, mapped), "x", false, &kept, Refused, "The candidate is at work in 1007; end that first", 0},
+		"mapped away": {user: theManager, a: closed(nil, mapped), comment: "back", live: &free, ends: 1},
+		"mapped away, and kept": {theManager, closed(nil, mapped), "x", false, &kept,
+			Refused, "The candidate is at work in 1007; end that first", 0},
 		"blacklisted elsewhere": {theManager, closed(nil, mapped), "x", true, nil, Refused, "Candidate is Blacklisted", 0},
 		"still open":            {theManager, closed(nil), "x", false, nil, Refused, NotClosed, 0},
 		"by its owner":          {theOwner, closed(nil, backedOut...), "x", false, nil, NotYours, stranger, 0},
-		"without a comment":     {theManager, closed(nil, backedOut...), " ", false, nil, Invalid, "All Fields Are Compulsory!!", 0},
+		"without a comment": {theManager, closed(nil, backedOut...), " ", false, nil,
+			Invalid, "All Fields Are Compulsory!!", 0},
 		"under a revoked one": {theManager, closed(func(a *Application) { a.Requisition.Status = StatusRevoke },
 			backedOut...), "x", false, nil, Refused, revoked, 0},
 		"under a refused one": {theManager, closed(func(a *Application) { a.Requisition.Status = StatusUnapproved },
@@ -123,22 +126,29 @@ func TestCheckTakeBack(t *testing.T) {
 		kind   Kind
 		answer string
 	}{
-		"at once":              {theOwner, DoneMove{Events: []Event{ringing}}, 0, ""},
-		"a quarter later":      {theOwner, DoneMove{Events: []Event{ringing}, Age: 15 * time.Minute}, 0, ""},
-		"too late":             {theOwner, DoneMove{Events: []Event{ringing}, Age: 15*time.Minute + 1}, Refused, UndoTooLate},
-		"by a manager":         {theManager, DoneMove{Events: []Event{ringing}}, NotYours, stranger},
-		"of the link":          {User{}, DoneMove{Events: []Event{{Stage: StageCall, Status: StatusRinging}}}, NotYours, stranger},
-		"something followed":   {theOwner, DoneMove{Events: []Event{ringing}, Followed: true}, Refused, UndoFollowed},
-		"added":                {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusNew, By: theOwner.ID}}}, Refused, UndoNever},
-		"mapped here":          {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusRemap, By: theOwner.ID}}}, Refused, UndoNever},
-		"mapped away":          {theOwner, DoneMove{Events: []Event{remap}}, Refused, UndoNever},
-		"reopened elsewhere":   {theOwner, DoneMove{Events: []Event{remap, {Stage: StageHR, Status: StatusReopened}}}, 0, ""},
-		"blacklisted when new": {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusBlacklisted, By: theOwner.ID}}}, 0, ""},
-		"nothing":              {theOwner, DoneMove{}, Refused, UndoNever},
-		"a position is left":   {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, declined, nil)}, 0, ""},
-		"none is left":         {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, declined, full)}, Refused, offerLimit},
-		"it holds its own":     {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, out, full)}, 0, ""},
-		"revoked since":        {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, declined, revoke)}, Refused, revoked},
+		"at once":         {theOwner, DoneMove{Events: []Event{ringing}}, 0, ""},
+		"a quarter later": {theOwner, DoneMove{Events: []Event{ringing}, Age: 15 * time.Minute}, 0, ""},
+		"too late":        {theOwner, DoneMove{Events: []Event{ringing}, Age: 15*time.Minute + 1}, Refused, UndoTooLate},
+		"by a manager":    {theManager, DoneMove{Events: []Event{ringing}}, NotYours, stranger},
+		"of the link": {User{}, DoneMove{Events: []Event{{Stage: StageCall, Status: StatusRinging}}},
+			NotYours, stranger},
+		"something followed": {theOwner, DoneMove{Events: []Event{ringing}, Followed: true}, Refused, UndoFollowed},
+		"added": {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusNew, By: theOwner.ID}}},
+			Refused, UndoNever},
+		"mapped here": {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusRemap, By: theOwner.ID}}},
+			Refused, UndoNever},
+		"mapped away":        {theOwner, DoneMove{Events: []Event{remap}}, Refused, UndoNever},
+		"reopened elsewhere": {theOwner, DoneMove{Events: []Event{remap, {Stage: StageHR, Status: StatusReopened}}}, 0, ""},
+		"blacklisted when new": {theOwner,
+			DoneMove{Events: []Event{{Stage: StageNew, Status: StatusBlacklisted, By: theOwner.ID}}}, 0, ""},
+		"nothing": {theOwner, DoneMove{}, Refused, UndoNever},
+		"a position is left": {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, declined, nil)},
+			0, ""},
+		"none is left": {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, declined, full)},
+			Refused, offerLimit},
+		"it holds its own": {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, out, full)}, 0, ""},
+		"revoked since": {theOwner, DoneMove{Events: []Event{ringing}, Applications: moved(out, declined, revoke)},
+			Refused, revoked},
 		"blacklisted under a revoked one": {theOwner, DoneMove{Events: []Event{ringing},
 			Applications: moved(out, out.After(Event{Stage: StageOffer, Status: StatusBlacklisted}), revoke)}, 0, ""},
 	} {

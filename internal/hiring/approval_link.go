@@ -3,8 +3,9 @@ package hiring
 // ApprovalOutdated is the answer to a link whose requisition was edited after its mail.
 const ApprovalOutdated = "This requisition was edited after this mail. Please use the link in the newest one."
 
-// ApprovalLink is what a link of an approval mail stands for: the approver, and the version of the requisition that they
-// are asked about. The version is the event that asked, not every change: a candidate added meanwhile takes no link away.
+// ApprovalLink is what a link of an approval mail stands for: the approver, and the version of the requisition that
+// they are asked about. The version is the event that asked, not every change: a candidate added meanwhile takes no
+// link away.
 type ApprovalLink struct {
 	ApproverID string
 	Version    int64

@@ -149,7 +149,8 @@ func TestBroadcastTally(t *testing.T) {
 		}
 		tally.Count(got)
 	}
-	if want := (BroadcastTally{Sent: 2, Failed: 1, Kept: 1, Leaving: 1, Queued: 2, Skipped: 2, Cancelled: 2}); tally != want {
+	want := BroadcastTally{Sent: 2, Failed: 1, Kept: 1, Leaving: 1, Queued: 2, Skipped: 2, Cancelled: 2}
+	if tally != want {
 		t.Errorf("counted %+v", tally)
 	}
 	if tally.ToSend() != 9 || tally.Sentence(BroadcastRunning) != "" || tally.Sentence(BroadcastCut) != "2 of 9 sent" {

@@ -9,7 +9,8 @@ func TestWhatStandsInACalendar(t *testing.T) {
 		shown bool
 	}{
 		{"to come", CalendarInterview{Pending: true, Live: true, Requisition: StatusInprogress}, true},
-		{"to come, while the requisition is on hold", CalendarInterview{Pending: true, Live: true, Requisition: StatusHold}, true},
+		{"to come, while the requisition is on hold",
+			CalendarInterview{Pending: true, Live: true, Requisition: StatusHold}, true},
 		{"of a revoked requisition", CalendarInterview{Pending: true, Live: true, Requisition: StatusRevoke}, false},
 		{"of a candidate who was mapped away", CalendarInterview{Pending: true, Requisition: StatusInprogress}, false},
 		{"took place", CalendarInterview{Live: true, Next: StatusSelected}, true},

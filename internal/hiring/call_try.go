@@ -41,7 +41,8 @@ func (t CallTries) after(outcome Status) CallTries {
 	return t
 }
 
-// OffersWhatsapp reports whether so many calls in a row were not answered that a message may reach the candidate better.
+// OffersWhatsapp reports whether so many calls in a row were not answered that a message may reach the candidate
+// better.
 func (t CallTries) OffersWhatsapp() bool { return t.Unanswered >= 5 }
 
 // CallHours is when people are called.
@@ -124,7 +125,8 @@ func (h CallHours) holds(at time.Time) bool {
 	return h.Works(DayOf(at)) && clock >= h.From && clock <= h.To
 }
 
-// longestRest is how many days without work in a row are believed; a calendar without working days must not last forever.
+// longestRest is how many days without work in a row are believed; a calendar without working days must not last
+// forever.
 const longestRest = 60
 
 // on returns the n-th working day after a day.

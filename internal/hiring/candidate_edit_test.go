@@ -54,8 +54,9 @@ func TestEditedCandidate(t *testing.T) {
 		"no state":                  {empty(func(c *EditedCandidate) *string { return &c.State }), "state", missing},
 		"no city":                   {empty(func(c *EditedCandidate) *string { return &c.City }), "city", missing},
 		"no city, no resume wanted": {func(c *EditedCandidate) { c.City, c.PositionWantsResume = "", false }, "", ""},
-		"a state of no list":        {func(c *EditedCandidate) { c.State, c.City = "Bagmati", "Kathmandu" }, "state", ChooseState},
-		"a city of another state":   {func(c *EditedCandidate) { c.State, c.City = "Goa", "Pune" }, "city", ChooseCity},
+		"a state of no list": {func(c *EditedCandidate) { c.State, c.City = "Bagmati", "Kathmandu" },
+			"state", ChooseState},
+		"a city of another state": {func(c *EditedCandidate) { c.State, c.City = "Goa", "Pune" }, "city", ChooseCity},
 		"the former, of no list": {func(c *EditedCandidate) {
 			c.State, c.City, c.Former = "Bagmati", " Kathmandu", Place{"Bagmati", "Kathmandu"}
 		}, "", ""},

@@ -13,7 +13,8 @@
 //   - Reference candidate: somebody whom a user recommends: a candidate without an application and an owner. Avoid:
 //     referral.
 //   - Mapping: an application of a known candidate begins, and the live one before ends. Avoid: assignment.
-//   - Resume text: what was read out of a resume. Passage: the part of it in which the searched words are. Avoid: snippet.
+//   - Resume text: what was read out of a resume. Passage: the part of it in which the searched words are. Avoid:
+//     snippet.
 //   - Application: a candidate mapped to a requisition; it has the stage and the status. Avoid: mapping, pipeline.
 //   - Stage: New, CALL, HR, TL, PL, CEO, OFFER, JOINING. Status: what was last decided in it. Avoid: step, state.
 //   - Event: a dated step of an application or requisition. Never deleted; Undo voids it.
@@ -30,13 +31,14 @@
 //   - Message: what leaves for one recipient: a channel, a cause, a text. The outbox is all of them. Avoid:
 //     notification (that is the bell's word).
 //   - Conversation: everything that was written to a candidate, by every channel, and the calls.
-//   - Channel: how a message leaves: mail or WhatsApp. Cause: the step or order that made it, a row of one table. Letter: the
-//     wording of a mail.
+//   - Channel: how a message leaves: mail or WhatsApp. Cause: the step or order that made it, a row of one table.
+//     Letter: the wording of a mail.
 //   - Placeholder: a word of a template that a value stands for. Gap: a placeholder for which the record has no value.
 //   - Opened: a text was handed to WhatsApp on a person's own device; nobody can tell whether it was sent.
-//   - Call: the first stage, and what a recruiter writes down of it. Phone call: one that the telephony service was asked
-//     for. Report: what a service says later about a phone call or a message.
-//   - Seal: to encrypt a secret that Muster must be able to say again. Practice: services that are played on this machine.
+//   - Call: the first stage, and what a recruiter writes down of it. Phone call: one that the telephony service was
+//     asked for. Report: what a service says later about a phone call or a message.
+//   - Seal: to encrypt a secret that Muster must be able to say again. Practice: services that are played on this
+//     machine.
 //   - Job: work that is done after the answer, kept in the database until it succeeded. Avoid: task, queue item.
 //   - Audit line: who changed what where no event says it. Avoid: log.
 //   - Business zone: the time zone of "today", of months and of hour slots.

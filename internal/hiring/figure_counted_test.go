@@ -71,7 +71,8 @@ func TestWhatCountsInCallIsACall(t *testing.T) {
 }
 
 func TestCountedSteps(t *testing.T) {
-	if got, want := CountedSteps(HRRound), []Step{{StageHR, StatusSelected}, {StageHR, StatusRejected}}; !slices.Equal(got, want) {
+	want := []Step{{StageHR, StatusSelected}, {StageHR, StatusRejected}}
+	if got := CountedSteps(HRRound); !slices.Equal(got, want) {
 		t.Errorf("HR round: %v", got)
 	}
 	if got := CountedSteps(TechRound); len(got) != 6 {

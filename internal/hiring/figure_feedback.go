@@ -50,8 +50,8 @@ type FeedbackRow struct {
 // FeedbackAverage heads the last row.
 const FeedbackAverage = "Average"
 
-// FeedbackDetails makes a row for each factor, in the order of the setting and then those of former times, with the latest
-// scores of each round, and the average. There are none without scores.
+// FeedbackDetails makes a row for each factor, in the order of the setting and then those of former times, with the
+// latest scores of each round, and the average. There are none without scores.
 func FeedbackDetails(scores []RoundScore, factors []string) []FeedbackRow {
 	latest, sums, counts := [3]int64{}, [3]int{}, [3]int{}
 	for _, s := range scores {

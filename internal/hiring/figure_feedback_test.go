@@ -10,7 +10,10 @@ func TestParseFeedback(t *testing.T) {
 	for _, c := range []struct {
 		stage, status string
 		want          int
-	}{{"All", "All", 6}, {"All Stage", "All Status", 6}, {"TL Round", "All", 2}, {"CEO_ROUND", "Selected", 1}, {"all", "Rejected", 3}} {
+	}{
+		{"All", "All", 6}, {"All Stage", "All Status", 6}, {"TL Round", "All", 2}, {"CEO_ROUND", "Selected", 1},
+		{"all", "Rejected", 3},
+	} {
 		if set, err := ParseFeedback(c.stage, c.status); err != nil || len(set) != c.want {
 			t.Errorf("%v: %v, %v", c, set, err)
 		}

@@ -105,8 +105,9 @@ type Milestones struct {
 	Furthest int
 }
 
-// MilestonesOf reads the dates from the steps of an application, oldest first. The offer is due by the TAT; stands tells
-// whether an accepted offer does. The offer was explained in the first of the answered telephone calls since it was sent.
+// MilestonesOf reads the dates from the steps of an application, oldest first. The offer is due by the TAT; stands
+// tells whether an accepted offer does. The offer was explained in the first of the answered telephone calls since it
+// was sent.
 func MilestonesOf(begun Day, steps []DatedStep, calls []Day, esa bool, tat Day, stands bool) Milestones {
 	m := Milestones{StartedWorkingOn: begun}
 	ready := passing(StageCEO)

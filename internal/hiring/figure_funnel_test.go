@@ -24,8 +24,8 @@ func TestFunnel(t *testing.T) {
 	if got := Funnel(steps[8:10], false); got == nil || len(got) != 0 {
 		t.Errorf("nobody was called: %v", got)
 	}
-	if esa := Funnel([]ApplicationStep{step("a", StageCall, StatusSelected)}, true); len(esa) != 6 || esa[2].Label != "Selected" ||
-		esa[2].Count != 1 {
+	esa := Funnel([]ApplicationStep{step("a", StageCall, StatusSelected)}, true)
+	if len(esa) != 6 || esa[2].Label != "Selected" || esa[2].Count != 1 {
 		t.Errorf("the programme: %v", esa)
 	}
 	for _, text := range []string{"CALL", "Calls", "offer sent", "TL_ROUND", "TL Round"} {
@@ -52,8 +52,8 @@ func TestMilestones(t *testing.T) {
 		2: {StartedWorkingOn: begun, Furthest: 1},
 		3: {StartedWorkingOn: begun, OfferSentDue: tat, Furthest: 3},
 		4: {StartedWorkingOn: begun, OfferSentDue: tat, OfferSent: begun + 3, CallExplained: begun + 6, Furthest: 5},
-		8: {StartedWorkingOn: begun, OfferSentDue: tat, OfferSent: begun + 3, CallExplained: begun + 6, PositionClosed: begun + 4,
-			ExpectedDOJ: begun + 40, DOJ: begun + 41, Furthest: 8},
+		8: {StartedWorkingOn: begun, OfferSentDue: tat, OfferSent: begun + 3, CallExplained: begun + 6,
+			PositionClosed: begun + 4, ExpectedDOJ: begun + 40, DOJ: begun + 41, Furthest: 8},
 	} {
 		if got := MilestonesOf(begun, steps[:n], []Day{begun + 1, begun + 6, begun + 7}, false, tat, true); got != want {
 			t.Errorf("after %d: %+v, want %+v", n, got, want)

@@ -22,7 +22,8 @@ func TestParseSlot(t *testing.T) {
 func TestHourlyPerformance(t *testing.T) {
 	asha, imran, zoya := Worker{"2", "Asha"}, Worker{"1", "Imran"}, Worker{"3", "Zoya"}
 	rows := HourlyPerformance([]Worker{imran, asha, asha}, []HourFact{
-		{Worker: asha, Slot: 9, Counts: [metricCount]int{4, 3, 2, 1, 0}}, {Worker: asha, Slot: 18, Counts: [metricCount]int{1}},
+		{Worker: asha, Slot: 9, Counts: [metricCount]int{4, 3, 2, 1, 0}},
+		{Worker: asha, Slot: 18, Counts: [metricCount]int{1}},
 		{Worker: zoya, Slot: 12},
 	})
 	var lines []string

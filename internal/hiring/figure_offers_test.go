@@ -20,7 +20,8 @@ func TestOfferMonths(t *testing.T) {
 }
 
 func TestBySource(t *testing.T) {
-	rows, total := BySource([]SourceUse{{"", "", 9}, {"1", "Naukri", 2}, {"2", "LinkedIn", 5}, {"3", "Campus", 2}, {"4", "Fair", 0}})
+	rows, total := BySource([]SourceUse{
+		{"", "", 9}, {"1", "Naukri", 2}, {"2", "LinkedIn", 5}, {"3", "Campus", 2}, {"4", "Fair", 0}})
 	if got := fmt.Sprint(rows, total); got != "[{2 LinkedIn 5} {3 Campus 2} {1 Naukri 2} { Not Defined 9}] 18" {
 		t.Errorf("got %s", got)
 	}

@@ -44,7 +44,8 @@ func TestTeamS6(t *testing.T) {
 		}
 		return strings.Join(cells, ", ")
 	}
-	want := map[Stage]string{StageCall: "D 5, D1 3, W 8, M 8, Q 8, Q4 7, Y 8, Y1 7", StageJoining: "D 1, W 1, M 1, Q 1, Y 1"}
+	want := map[Stage]string{StageCall: "D 5, D1 3, W 8, M 8, Q 8, Q4 7, Y 8, Y1 7",
+		StageJoining: "D 1, W 1, M 1, Q 1, Y 1"}
 	for i, row := range rows {
 		if row.Stage != Stages[i] || line(row) != want[row.Stage] {
 			t.Errorf("%s: %s, want %s", row.Stage, line(row), want[row.Stage])

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// What is told of an interview's time while it is being arranged. Nothing of it forbids anything: on walk-in days people
-// are booked twice on purpose.
+// What is told of an interview's time while it is being arranged. Nothing of it forbids anything: on walk-in days
+// people are booked twice on purpose.
 const (
 	OutsideWorkTime = "This is outside working time"
 	TimeIsOver      = "This time is over today"

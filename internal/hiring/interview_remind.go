@@ -5,8 +5,8 @@ import "time"
 // InterviewReminder is a reminder of an interview. Its job stores it.
 type InterviewReminder string
 
-// The reminders, in the order in which they are due: the candidate's on the evening before, the person's an hour before,
-// and for a result that is missing, twice.
+// The reminders, in the order in which they are due: the candidate's on the evening before, the person's an hour
+// before, and for a result that is missing, twice.
 const (
 	RemindCandidate InterviewReminder = "candidate"
 	RemindPerson    InterviewReminder = "person"

@@ -24,7 +24,8 @@ func TestAnInvitationIsAnsweredUntilItBegins(t *testing.T) {
 			t.Errorf("%s: %q, want %q", name, got, c.want)
 		}
 	}
-	if CheckReply(WillCome) != nil || CheckReply(AnotherTime) != nil || CheckReply("perhaps") == nil || CheckReply("") == nil {
+	if CheckReply(WillCome) != nil || CheckReply(AnotherTime) != nil || CheckReply("perhaps") == nil ||
+		CheckReply("") == nil {
 		t.Error("which answers there are")
 	}
 }

@@ -10,7 +10,8 @@ type JoiningMail struct {
 }
 
 var joiningMails = map[Role]JoiningMail{
-	PL:  {Says: "%s has accepted the position %s in your process and joins on %s. Please plan the first day with your team."},
+	PL: {Says: "%s has accepted the position %s in your process and joins on %s. " +
+		"Please plan the first day with your team."},
 	TL:  {Says: "%s, whom you asked for as %s, joins your team on %s.", CopiesLead: true},
 	ATL: {Says: "%s, whom you asked for as %s, joins your team on %s.", CopiesLead: true},
 }

@@ -108,8 +108,8 @@ func minExperience(text *string) (*int64, error) {
 	return &years, nil
 }
 
-// ExperienceAsked returns the minimum experience of a requisition made from a position that asks for it: a fresher needs
-// none.
+// ExperienceAsked returns the minimum experience of a requisition made from a position that asks for it: a fresher
+// needs none.
 func ExperienceAsked(position *int64, asked EmploymentStatus) *int64 {
 	if asked == Fresher {
 		return nil

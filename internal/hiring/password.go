@@ -19,7 +19,8 @@ type Strength func(password string, known []string) int
 
 const (
 	// PasswordTooEasy and PasswordUnchanged are why a new password is refused.
-	PasswordTooEasy   = "The new password is too easy to guess. A few words that have nothing to do with each other are better."
+	PasswordTooEasy = "The new password is too easy to guess. " +
+		"A few words that have nothing to do with each other are better."
 	PasswordUnchanged = "The new password must differ from the old one"
 
 	enoughStrength = 3

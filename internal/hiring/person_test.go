@@ -59,11 +59,13 @@ func TestCheckPerson(t *testing.T) {
 }
 
 func TestUnknownRoleAndGrantListTheKnown(t *testing.T) {
-	const roles = `There is no role "Boss"; the roles are Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO`
+	const roles = `There is no role "Boss"; ` +
+		"the roles are Recruiter, Interviewer, Admin, ESA HR, Senior HR, TL, ATL, PL, CEO"
 	if err := CheckRole("Boss"); err == nil || err.Error() != roles {
 		t.Errorf("got %v", err)
 	}
-	const grants = `There is no grant "boss"; the grants are manager, reviewDashboard, esaAssigned, commentDownload, administer`
+	const grants = `There is no grant "boss"; ` +
+		"the grants are manager, reviewDashboard, esaAssigned, commentDownload, administer"
 	if err := CheckGrant("boss"); err == nil || err.Error() != grants {
 		t.Errorf("got %v", err)
 	}

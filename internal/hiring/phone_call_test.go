@@ -26,8 +26,9 @@ func TestCallReportsRaiseAndNeverLower(t *testing.T) {
 		reports []CallReport
 		want    PhoneCall
 	}{
-		"in order":           {call(nothing), []CallReport{ringing, answered, ended}, whole},
-		"each twice":         {call(nothing), []CallReport{ringing, ringing, answered, ringing, answered, ended, ended}, whole},
+		"in order": {call(nothing), []CallReport{ringing, answered, ended}, whole},
+		"each twice": {call(nothing),
+			[]CallReport{ringing, ringing, answered, ringing, answered, ended, ended}, whole},
 		"backwards":          {call(nothing), []CallReport{ended, answered, ringing}, whole},
 		"the last one first": {call(nothing), []CallReport{ended, ringing, answered}, whole},
 		"only that it ended": {call(nothing), []CallReport{ended}, call(func(c *PhoneCall) {

@@ -19,7 +19,8 @@ var PipelineCells = []PipelineCell{
 	PipelineNew, PipelineCall, PipelineHR, PipelineTech, PipelineOffer, PipelineJoined,
 }
 
-// cellOfStage maps a stage to the cell of those at work there. Who accepted and has not joined still counts as an offer.
+// cellOfStage maps a stage to the cell of those at work there. Who accepted and has not joined still counts as an
+// offer.
 var cellOfStage = map[Stage]PipelineCell{
 	StageNew: PipelineNew, StageCall: PipelineCall, StageHR: PipelineHR, StageTL: PipelineTech, StagePL: PipelineTech,
 	StageCEO: PipelineTech, StageOffer: PipelineOffer, StageJoining: PipelineOffer,

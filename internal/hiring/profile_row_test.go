@@ -103,15 +103,16 @@ func TestCertificate(t *testing.T) {
 		certificate   Certificate
 		field, answer string
 	}{
-		"without expiry":         {Certificate{"C-1", "Cloud", "2024-05", ""}, "", ""},
-		"expires":                {Certificate{"C-1", "Cloud", "2024-05", "2029-05"}, "", ""},
-		"no number":              {Certificate{" ", "Cloud", "2024-05", ""}, "number", missing},
-		"no name":                {Certificate{"C-1", "", "2024-05", ""}, "name", missing},
-		"no start":               {Certificate{"C-1", "Cloud", "", "2029-05"}, "from", start},
-		"starts next month":      {Certificate{"C-1", "Cloud", "2026-04", ""}, "from", start},
-		"expired before":         {Certificate{"C-1", "Cloud", "2024-05", "2024-04"}, "to", start},
-		"expires on a day":       {Certificate{"C-1", "Cloud", "2024-05", "2029-05-01"}, "to", start},
-		"a number of 201 digits": {Certificate{strings.Repeat("1", 201), "Cloud", "2024-05", ""}, "number", CandidateTextTooLong},
+		"without expiry":    {Certificate{"C-1", "Cloud", "2024-05", ""}, "", ""},
+		"expires":           {Certificate{"C-1", "Cloud", "2024-05", "2029-05"}, "", ""},
+		"no number":         {Certificate{" ", "Cloud", "2024-05", ""}, "number", missing},
+		"no name":           {Certificate{"C-1", "", "2024-05", ""}, "name", missing},
+		"no start":          {Certificate{"C-1", "Cloud", "", "2029-05"}, "from", start},
+		"starts next month": {Certificate{"C-1", "Cloud", "2026-04", ""}, "from", start},
+		"expired before":    {Certificate{"C-1", "Cloud", "2024-05", "2024-04"}, "to", start},
+		"expires on a day":  {Certificate{"C-1", "Cloud", "2024-05", "2029-05-01"}, "to", start},
+		"a number of 201 digits": {Certificate{strings.Repeat("1", 201), "Cloud", "2024-05", ""},
+			"number", CandidateTextTooLong},
 	} {
 		_, err := c.certificate.Checked(profileDay)
 		expect(t, name, err, c.field, c.answer)

@@ -68,7 +68,8 @@ func TestProfileAndRecord(t *testing.T) {
 		},
 	}
 	typed := profile.Record()
-	want := RecordFields{"Meera Nair", "meera@mail.example", "12, MG Road", "Goa", "Panaji", "4", "30 days", "Tester", "Acme"}
+	want := RecordFields{"Meera Nair", "meera@mail.example", "12, MG Road", "Goa", "Panaji", "4", "30 days",
+		"Tester", "Acme"}
 	if typed != want {
 		t.Fatalf("typed: %+v", typed)
 	}
@@ -83,9 +84,11 @@ func TestProfileAndRecord(t *testing.T) {
 		"somebody's e-mail": {RecordFields{Name: "Meera Nair", Experience: "4 years"}, true,
 			RecordFields{"Meera Nair", "", "12, MG Road", "Goa", "Panaji", "4 years", "30 days", "Tester", "Acme"},
 			[]string{"email", "address", "state", "city", "noticePeriod", "currentDesignation", "currentCompany"}},
-		"a full record": {RecordFields{"Meera K", "m@x.example", "Elsewhere", "Kerala", "Kochi", "6 years", "60 days", "Lead", "Other"},
-			false, RecordFields{"Meera K", "m@x.example", "Elsewhere", "Kerala", "Kochi", "6 years", "60 days", "Lead", "Other"},
-			[]string{"name", "email", "address", "state", "city", "experience", "noticePeriod", "currentDesignation", "currentCompany"}},
+		"a full record": {
+			RecordFields{"Meera K", "m@x.example", "Elsewhere", "Kerala", "Kochi", "6 years", "60 days", "Lead", "Other"}, false,
+			RecordFields{"Meera K", "m@x.example", "Elsewhere", "Kerala", "Kochi", "6 years", "60 days", "Lead", "Other"},
+			[]string{"name", "email", "address", "state", "city", "experience", "noticePeriod", "currentDesignation",
+				"currentCompany"}},
 		"a state without a city": {RecordFields{Name: "meera nair", State: "Kerala", Email: "MEERA@mail.example"}, false,
 			RecordFields{"meera nair", "MEERA@mail.example", "12, MG Road", "Kerala", "", "4", "30 days", "Tester", "Acme"},
 			[]string{"address", "state", "city", "experience", "noticePeriod", "currentDesignation", "currentCompany"}},

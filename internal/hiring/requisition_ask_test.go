@@ -14,16 +14,20 @@ func TestAskAgain(t *testing.T) {
 		age  time.Duration
 		want no
 	}{
-		"unapproved":                     {Requisition{Status: StatusUnapproved}, time.Hour, no{}},
-		"unapproved, asked just now":     {Requisition{Status: StatusUnapproved}, 59 * time.Second, no{Refused, "", ApproverJustNow}},
+		"unapproved": {Requisition{Status: StatusUnapproved}, time.Hour, no{}},
+		"unapproved, asked just now": {Requisition{Status: StatusUnapproved}, 59 * time.Second,
+			no{Refused, "", ApproverJustNow}},
 		"unapproved, asked a minute ago": {Requisition{Status: StatusUnapproved}, time.Minute, no{}},
-		"new, its links are valid":       {Requisition{Status: StatusNew}, ApprovalLinkAge - time.Second, no{Refused, "", valid}},
+		"new, its links are valid": {Requisition{Status: StatusNew}, ApprovalLinkAge - time.Second,
+			no{Refused, "", valid}},
 		"new, its links have expired":    {Requisition{Status: StatusNew}, ApprovalLinkAge, no{}},
 		"edited, its links are valid":    {edited(StatusInprogress), time.Hour, no{Refused, "", valid}},
 		"edited, its links have expired": {edited(StatusInprogress), ApprovalLinkAge, no{}},
 		"edited and filled since":        {edited(StatusCompleted), ApprovalLinkAge, no{}},
-		"approved":                       {Requisition{Status: StatusApproved, ApprovedFlag: true}, ApprovalLinkAge, no{Refused, "", AlreadyApproved}},
-		"revoked":                        {Requisition{Status: StatusRevoke}, ApprovalLinkAge, no{Refused, "", "Approve is not possible: this requisition is Revoke"}},
+		"approved": {Requisition{Status: StatusApproved, ApprovedFlag: true}, ApprovalLinkAge,
+			no{Refused, "", AlreadyApproved}},
+		"revoked": {Requisition{Status: StatusRevoke}, ApprovalLinkAge,
+			no{Refused, "", "Approve is not possible: this requisition is Revoke"}},
 	} {
 		now := asked.Add(c.age).In(time.FixedZone("IST", 19800))
 		last := Asked{At: asked, Again: true}

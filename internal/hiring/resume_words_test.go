@@ -32,14 +32,15 @@ func TestPassage(t *testing.T) {
 		words string
 		want  string
 	}{
-		"no words":         {"Java", "", ""},
-		"not all words":    {"Java developer", "java spring", ""},
-		"part of a word":   {"Javascript", "java", ""},
-		"the whole text":   {"Java\ndeveloper", "developer", "Java developer"},
-		"words apart":      {"Java developer. Java and Spring.", "java spring", "Java developer. Java and Spring."},
-		"in the middle":    {long, "spring", "… here other words here Senior Java developer with Spring and PostgreSQL"},
-		"closest together": {"java " + long, "java spring", "… here other words here other words here Senior Java developer with Spring"},
-		"C++":              {"knows C++ well", "cplusplus", "knows C++ well"},
+		"no words":       {"Java", "", ""},
+		"not all words":  {"Java developer", "java spring", ""},
+		"part of a word": {"Javascript", "java", ""},
+		"the whole text": {"Java\ndeveloper", "developer", "Java developer"},
+		"words apart":    {"Java developer. Java and Spring.", "java spring", "Java developer. Java and Spring."},
+		"in the middle":  {long, "spring", "… here other words here Senior Java developer with Spring and PostgreSQL"},
+		"closest together": {"java " + long, "java spring",
+			"… here other words here other words here Senior Java developer with Spring"},
+		"C++": {"knows C++ well", "cplusplus", "knows C++ well"},
 	} {
 		got := Passage(c.text, strings.Fields(c.words))
 		if (c.want == "") != (got == "") || !strings.HasPrefix(got, c.want) {

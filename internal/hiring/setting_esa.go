@@ -24,8 +24,9 @@ type EsaChoice struct {
 const (
 	EsaOver       = "This requisition is over; the programme needs one that takes candidates"
 	EsaTwice      = "This requisition is the programme's other one already"
-	EsaCandidates = "Candidates are mapped to this requisition already; one joins the programme only before its first candidate"
-	EsaNone       = "There is no such requisition"
+	EsaCandidates = "Candidates are mapped to this requisition already; " +
+		"one joins the programme only before its first candidate"
+	EsaNone = "There is no such requisition"
 )
 
 // CheckEsaChoice checks whether the programme can use the requisition from now on. Candidates cannot switch rails

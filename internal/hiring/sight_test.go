@@ -60,10 +60,11 @@ func TestInterviewerSees(t *testing.T) {
 		events []Event
 		want   int
 	}{
-		"of nobody":             {[]Event{{Stage: StageNew}, arranged(StageHR, "b")}, 0},
-		"while it is pending":   {[]Event{{Stage: StageNew}, arranged(StageHR, "a"), aside}, 3},
-		"up to the result":      {[]Event{arranged(StageHR, "a"), aside, result(StageHR), arranged(StageTL, "b")}, 3},
-		"of the later of two":   {[]Event{arranged(StageHR, "a"), result(StageHR), arranged(StageTL, "a"), result(StageTL), aside}, 4},
+		"of nobody":           {[]Event{{Stage: StageNew}, arranged(StageHR, "b")}, 0},
+		"while it is pending": {[]Event{{Stage: StageNew}, arranged(StageHR, "a"), aside}, 3},
+		"up to the result":    {[]Event{arranged(StageHR, "a"), aside, result(StageHR), arranged(StageTL, "b")}, 3},
+		"of the later of two": {
+			[]Event{arranged(StageHR, "a"), result(StageHR), arranged(StageTL, "a"), result(StageTL), aside}, 4},
 		"when it is moved away": {[]Event{arranged(StageHR, "a"), arranged(StageHR, "b"), result(StageHR)}, 2},
 	} {
 		if got := InterviewerSees(c.events, "a"); got != c.want {

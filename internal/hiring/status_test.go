@@ -8,11 +8,12 @@ import (
 )
 
 func TestStatusesAreSpelledAsInTheDocuments(t *testing.T) {
-	const documented = `New, Unapproved, Approved, Assigned, Re-Assigned, Inprogress, Ringing, Completed, Hold, Revoke, Hr Revoke,
-Position Revoke, Onboarded, Joined, Offer Accepted, Skip, Selected, Scheduled, Shortlisted, Overdue, Re-map, Call Back,
-Not Contactable, Wrong Number, Will Revert, Not Suitable, Not Interested, For Future Openings, Rejected, Rescheduled,
-Interview Scheduled, On-Hold, Offer Sent, Offer Not Sent, Offer on Hold, Offer Not Accepted, Expected DOJ, Backed Out,
-Blacklisted, KYC Submitted, KYC Verified, Delay in joining, Push To Offer, Offer Revised, Relieved, Documents Sent`
+	const documented = `New, Unapproved, Approved, Assigned, Re-Assigned, Inprogress, Ringing, Completed, Hold, Revoke,
+Hr Revoke, Position Revoke, Onboarded, Joined, Offer Accepted, Skip, Selected, Scheduled, Shortlisted, Overdue, Re-map,
+Call Back, Not Contactable, Wrong Number, Will Revert, Not Suitable, Not Interested, For Future Openings, Rejected,
+Rescheduled, Interview Scheduled, On-Hold, Offer Sent, Offer Not Sent, Offer on Hold, Offer Not Accepted, Expected DOJ,
+Backed Out, Blacklisted, KYC Submitted, KYC Verified, Delay in joining, Push To Offer, Offer Revised, Relieved,
+Documents Sent`
 	names := strings.Split(strings.ReplaceAll(documented, "\n", " "), ", ")
 	for _, name := range names {
 		if _, known := InfoOf(Status(name)); !known {
@@ -86,8 +87,9 @@ func TestStatusesOfProcesses(t *testing.T) {
 	for process, want := range map[Process]string{
 		ProcessCall: "Ringing, Not Contactable, Call Back, Wrong Number, Will Revert, Not Suitable, Not Interested, " +
 			"For Future Openings, Shortlisted",
-		ProcessRound:   "Scheduled, Rescheduled, Selected, Rejected, On-Hold, Skip, Backed Out",
-		ProcessOffer:   "Offer Sent, Offer Not Sent, Offer on Hold, Offer Accepted, Offer Not Accepted, Offer Revised, Backed Out",
+		ProcessRound: "Scheduled, Rescheduled, Selected, Rejected, On-Hold, Skip, Backed Out",
+		ProcessOffer: "Offer Sent, Offer Not Sent, Offer on Hold, Offer Accepted, Offer Not Accepted, Offer Revised, " +
+			"Backed Out",
 		ProcessJoining: "Expected DOJ, Delay in joining, Relieved, Joined, Backed Out",
 		ProcessESA:     "Selected, Rejected, KYC Submitted, KYC Verified",
 	} {

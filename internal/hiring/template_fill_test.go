@@ -18,10 +18,11 @@ func TestFill(t *testing.T) {
 			"<p>Dear [candidate.name=Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;],</p>"},
 		"{{ position }}/{{&nbsp;location&#32;}}": {"{{location}}/Pune", "{{location}}/Pune",
 			"[position={{location}}]/[location=Pune]"},
-		"on {{ joining.date }}!":     {"on {{joining.date}}!", "on {{joining.date}}!", "on {{joining.date}}!"},
-		"{{nobody}} {{position":      {"{{nobody}} {{position", "{{nobody}} {{position", "{{nobody}} {{position"},
-		"{{location}}{{location}}.":  {"PunePune.", "PunePune.", "[location=Pune][location=Pune]."},
-		"{{<b>location</b>}} stays.": {"{{<b>location</b>}} stays.", "{{<b>location</b>}} stays.", "{{<b>location</b>}} stays."},
+		"on {{ joining.date }}!":    {"on {{joining.date}}!", "on {{joining.date}}!", "on {{joining.date}}!"},
+		"{{nobody}} {{position":     {"{{nobody}} {{position", "{{nobody}} {{position", "{{nobody}} {{position"},
+		"{{location}}{{location}}.": {"PunePune.", "PunePune.", "[location=Pune][location=Pune]."},
+		"{{<b>location</b>}} stays.": {"{{<b>location</b>}} stays.", "{{<b>location</b>}} stays.",
+			"{{<b>location</b>}} stays."},
 	} {
 		parts := Fill(text, values)
 		if got := FilledText(parts); got != want.text {
@@ -78,13 +79,14 @@ func TestReadGaps(t *testing.T) {
 
 func TestCheckFilled(t *testing.T) {
 	for text, want := range map[string]string{
-		"":                                 "",
-		"{one} }} { {":                     "",
-		"on {{joining.date}}":              "Please fill in the gap first: Joining date",
-		"on {{ joining.date }} {{x}}":      "Please fill in the gap first: Joining date",
-		"Dear {{nobody}}":                  "The text still has {{nobody}}; please write what it stands for",
-		"Dear {{candidate.name, hello":     "The text still has {{candidate.name, hello; please write what it stands for",
-		"{{" + strings.Repeat("x", 99):     "The text still has {{" + strings.Repeat("x", 58) + "…; please write what it stands for",
+		"":                             "",
+		"{one} }} { {":                 "",
+		"on {{joining.date}}":          "Please fill in the gap first: Joining date",
+		"on {{ joining.date }} {{x}}":  "Please fill in the gap first: Joining date",
+		"Dear {{nobody}}":              "The text still has {{nobody}}; please write what it stands for",
+		"Dear {{candidate.name, hello": "The text still has {{candidate.name, hello; please write what it stands for",
+		"{{" + strings.Repeat("x", 99): "The text still has {{" + strings.Repeat("x", 58) +
+			"…; please write what it stands for",
 		"a value that is {{position}} too": "Please fill in the gap first: Position",
 	} {
 		no := no{}

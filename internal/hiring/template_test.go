@@ -102,14 +102,16 @@ func TestCheckPlaceholders(t *testing.T) {
 		"{{ candidate.name }}":    "",
 		"{{&nbsp;position&#32;}}": "",
 		"<b>{{position}}</b> {{recruiter.name}}, {{recruiter.mobile}}": "",
-		"{{}}":                                "There is no placeholder {{}}",
-		"{{candidate}}":                       "There is no placeholder {{candidate}}",
-		"{{position}} {{candidate.x}}":        "There is no placeholder {{candidate.x}}",
-		"{{{position}}}":                      "There is no placeholder {{{position}}",
-		"{{ <b>position</b> }}":               "The placeholder {{ position }} is formatted in part; please format all of it or nothing",
+		"{{}}":                         "There is no placeholder {{}}",
+		"{{candidate}}":                "There is no placeholder {{candidate}}",
+		"{{position}} {{candidate.x}}": "There is no placeholder {{candidate.x}}",
+		"{{{position}}}":               "There is no placeholder {{{position}}",
+		"{{ <b>position</b> }}": "The placeholder {{ position }} is formatted in part; " +
+			"please format all of it or nothing",
 		"Dear {{candidate.name, hello":        "A placeholder is not closed: {{candidate.name, hello",
 		"{{" + strings.Repeat("x", 99) + "}}": "There is no placeholder {{" + strings.Repeat("x", 58) + "…",
-		"{{<p>a</p><p>b}}":                    "The placeholder {{ a b}} is formatted in part; please format all of it or nothing",
+		"{{<p>a</p><p>b}}": "The placeholder {{ a b}} is formatted in part; " +
+			"please format all of it or nothing",
 		`<a href="https://x.example/%7B%7bposition%7d%7d">x</a>`: PlaceholderInLink,
 	} {
 		no := no{}
@@ -147,7 +149,8 @@ func TestEveryPlaceholderIsCompleteAndFilled(t *testing.T) {
 func TestWhatsappText(t *testing.T) {
 	for body, want := range map[string]string{
 		"": "",
-		"<p>Hello <strong>Asha</strong>, <em>soon</em> <s>late</s> <code>x = 1</code></p>": "Hello *Asha*, _soon_ ~late~ `x = 1`",
+		"<p>Hello <strong>Asha</strong>, <em>soon</em> " +
+			"<s>late</s> <code>x = 1</code></p>": "Hello *Asha*, _soon_ ~late~ `x = 1`",
 		"<p>Hello <b>Asha </b>and</p>":                                            "Hello *Asha* and",
 		"<p>one</p><p>two<br>three</p><p></p><p></p><p>4</p>":                     "one\n\ntwo\nthree\n\n4",
 		"<p>We ask for:</p><ul><li><p>Go</p></li><li>SQL</li></ul><p>See you</p>": "We ask for:\n\n- Go\n- SQL\n\nSee you",

@@ -20,7 +20,8 @@ var waitRows = []waitRow{
 		nobody(WhatBackup)},
 	{"filled", standing.filled, nobody(WhatFilled)},
 	{"on hold", func(s standing) bool {
-		return s.Requisition.Status == StatusHold && (s.event.Stage == StageNew || s.event.Stage == StageCall && !s.judgedCall())
+		return s.Requisition.Status == StatusHold &&
+			(s.event.Stage == StageNew || s.event.Stage == StageCall && !s.judgedCall())
 	}, nobody(WhatOnHold)},
 	{"new", func(s standing) bool { return s.event.Stage == StageNew }, onRecruiter(WhatCall, SLANew)},
 	{"call again", func(s standing) bool {

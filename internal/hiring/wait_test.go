@@ -224,7 +224,9 @@ func TestRequisitionWaitOfAgainstTable(t *testing.T) {
 				TAT: DateOf(2026, 4, 30)},
 			ApproverID: "approver", Asked: Asked{asked, line["asked again"] == "yes"}, LeftAt: left, DecidedAt: decided,
 			Work: []RecruiterWork{
-				{"busy", true, work.AddDate(0, 0, 3)}, {"idle", line["recruiter"] != "left", work}, {"done", true, work.AddDate(0, 0, -9)},
+				{"busy", true, work.AddDate(0, 0, 3)},
+				{"idle", line["recruiter"] != "left", work},
+				{"done", true, work.AddDate(0, 0, -9)},
 			},
 		}
 		f.Assignments = []Assignment{
