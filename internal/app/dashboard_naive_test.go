@@ -81,19 +81,23 @@ func recount(t *testing.T, database string) *naive {
 		at = "CAST(CAST(EXTRACT(EPOCH FROM e.at) * 1000000 AS bigint) AS text)"
 	}
 	for _, line := range storetest.Column(t, database,
-		"SELECT r.id || '|' || r.employment_type || '|' || r.department_id || '|' || CAST(r.tat AS text) FROM requisition AS r") {
+		"SELECT r.id || '|' || r.employment_type || '|' || r.department_id || '|' || CAST(r.tat AS text)"+
+			" FROM requisition AS r") {
 		f := strings.Split(line, "|")
 		n.requisitions[f[0]] = &naiveRequisition{id: f[0], kind: f[1], department: f[2], tat: naiveDay(t, f[3]),
 			working: map[string]*naiveAssignment{}}
 	}
-	for _, line := range storetest.Column(t, database, `SELECT e.requisition_id || '|' || e.action || '|' || e.status || '|' || e.after || '|' || COALESCE(e.hr_id, '') || '|' ||
-		COALESCE(e.from_hr_id, '') || '|' || CAST(e.on_day AS text) || '|' || `+at+` FROM requisition_event AS e WHERE e.voided_at IS NULL ORDER BY e.id`) {
+	for _, line := range storetest.Column(t, database, `SELECT e.requisition_id || '|' || e.action || '|' ||
+		e.status || '|' || e.after || '|' || COALESCE(e.hr_id, '') || '|' || COALESCE(e.from_hr_id, '') || '|' ||
+		CAST(e.on_day AS text) || '|' || `+at+`
+		FROM requisition_event AS e WHERE e.voided_at IS NULL ORDER BY e.id`) {
 		f := strings.Split(line, "|")
 		n.requisitions[f[0]].happened(f[1], f[2], f[3], f[4], f[5], naiveDay(t, f[6]), naiveTime(t, f[7]))
 	}
 	hired, accepted := map[string]*naiveHire{}, map[string]*naiveHire{}
-	for _, line := range storetest.Column(t, database, `SELECT e.application_id || '|' || e.requisition_id || '|' || e.stage || '|' || e.status || '|' || COALESCE(e.owner_id, '') || '|' ||
-		CAST(e.on_day AS text) || '|' || `+at+` || '|' || CAST(e.on_hour AS text) || '|' || CAST(e.id AS text) || '|' || a.candidate_id || '|' ||
+	for _, line := range storetest.Column(t, database, `SELECT e.application_id || '|' || e.requisition_id || '|' ||
+		e.stage || '|' || e.status || '|' || COALESCE(e.owner_id, '') || '|' || CAST(e.on_day AS text) || '|' ||
+		`+at+` || '|' || CAST(e.on_hour AS text) || '|' || CAST(e.id AS text) || '|' || a.candidate_id || '|' ||
 		CASE WHEN e.counts THEN '' ELSE 'aside' END
 		FROM stage_event AS e JOIN application AS a ON a.id = e.application_id WHERE e.voided_at IS NULL ORDER BY e.id`) {
 		f := strings.Split(line, "|")

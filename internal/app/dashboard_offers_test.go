@@ -13,8 +13,8 @@ import (
 	"muster/internal/store/storetest"
 )
 
-var naiveTypes = map[string]hiring.EmploymentType{"FULL_TIME": "Full Time", "PART_TIME": "Part Time", "INTERN": "Intern",
-	"CONTRACT": "Contract", "ALL": ""}
+var naiveTypes = map[string]hiring.EmploymentType{"FULL_TIME": "Full Time", "PART_TIME": "Part Time",
+	"INTERN": "Intern", "CONTRACT": "Contract", "ALL": ""}
 
 // offersAgree recounts the offers of each month, by type and by source, and opens the numbers.
 func offersAgree(t *testing.T, muster *app.App, database string, n *naive) {
@@ -22,7 +22,8 @@ func offersAgree(t *testing.T, muster *app.App, database string, n *naive) {
 	today := hiring.DayOf(muster.Now().In(kolkata))
 	sourceOf := map[string]string{}
 	for _, line := range storetest.Column(t, database,
-		"SELECT c.id || '|' || COALESCE(s.name, 'Not Defined') FROM candidate AS c LEFT JOIN source AS s ON s.id = c.source_id") {
+		"SELECT c.id || '|' || COALESCE(s.name, 'Not Defined') FROM candidate AS c"+
+			" LEFT JOIN source AS s ON s.id = c.source_id") {
 		id, name, _ := strings.Cut(line, "|")
 		sourceOf[id] = name
 	}
@@ -67,7 +68,8 @@ func offersAgree(t *testing.T, muster *app.App, database string, n *naive) {
 	}
 }
 
-// sourcesAgree compares a month's accepted offers with their sources, with the Huddle, and with the rows of each source.
+// sourcesAgree compares a month's accepted offers with their sources, with the Huddle, and with the rows of each
+// source.
 func sourcesAgree(t *testing.T, muster *app.App, month time.Month, year, accepted int, want map[string]int) {
 	t.Helper()
 	m, y := fmt.Sprintf("%02d", month), fmt.Sprint(year)

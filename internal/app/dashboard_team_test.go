@@ -18,10 +18,13 @@ import (
 func (n *naive) team(t *testing.T, database string, year int, month int, today hiring.Day) (tiles [9]int) {
 	t.Helper()
 	for _, line := range storetest.Column(t, database, `SELECT r.id || '|' || CAST(r.positions AS text) || '|' ||
-		CAST((SELECT COUNT(*) FROM application AS a WHERE a.requisition_id = r.id AND a.stage = 'OFFER' AND a.status = 'Offer Not Accepted') AS text) || '|' ||
-		CAST((SELECT COUNT(*) FROM application AS a WHERE a.requisition_id = r.id AND a.stage IN ('OFFER', 'JOINING') AND a.status = 'Backed Out') AS text) || '|' ||
-		CAST(COALESCE((SELECT SUM(e.positions) FROM requisition_event AS e WHERE e.requisition_id = r.id AND e.status = 'Position Revoke'
-			AND e.action = 'Revoke Position' AND e.hr_id IS NULL AND e.voided_at IS NULL), 0) AS text) FROM requisition AS r`) {
+		CAST((SELECT COUNT(*) FROM application AS a WHERE a.requisition_id = r.id AND a.stage = 'OFFER'
+			AND a.status = 'Offer Not Accepted') AS text) || '|' ||
+		CAST((SELECT COUNT(*) FROM application AS a WHERE a.requisition_id = r.id AND a.stage IN ('OFFER', 'JOINING')
+			AND a.status = 'Backed Out') AS text) || '|' ||
+		CAST(COALESCE((SELECT SUM(e.positions) FROM requisition_event AS e WHERE e.requisition_id = r.id
+			AND e.status = 'Position Revoke' AND e.action = 'Revoke Position' AND e.hr_id IS NULL
+			AND e.voided_at IS NULL), 0) AS text) FROM requisition AS r`) {
 		f := strings.Split(line, "|")
 		r := n.requisitions[f[0]]
 		if y, m, _ := r.tat.Date(); r.approvedOn == 0 || y != year || int(m) != month {
@@ -108,7 +111,8 @@ func teamAgrees(t *testing.T, muster *app.App, database string, n *naive) {
 					t.Errorf("%s/%s: the year has another percentage of %s", m, y, row.Name)
 				}
 			}
-			if late := tiles[hiring.TeamDelayed]; sums[0] != want[1] || sums[1] != want[2]+want[3] || sums[4] < want[2]+want[3] ||
+			late := tiles[hiring.TeamDelayed]
+			if sums[0] != want[1] || sums[1] != want[2]+want[3] || sums[4] < want[2]+want[3] ||
 				sums[4] > want[2]+want[3]+late {
 				t.Errorf("%s/%s: the columns add up to %v, the tiles are %v", m, y, sums, want)
 			}

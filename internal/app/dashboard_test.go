@@ -26,10 +26,13 @@ func atRandom(t *testing.T, muster *app.App, database string, steps int) {
 	muster.Now = func() time.Time { return now }
 	c := &crowd{App: muster, source: "Naukri", done: map[string]int{}}
 	c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
-	const some = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Re-Assigned', 'Inprogress') AND positions > 1 ORDER BY accepted DESC, serial LIMIT 12"
+	const some = "SELECT id FROM requisition WHERE esa = ''" +
+		" AND status IN ('Assigned', 'Re-Assigned', 'Inprogress') AND positions > 1" +
+		" ORDER BY accepted DESC, serial LIMIT 12"
 	c.requisitions = storetest.Column(t, database, some)
 	for _, pair := range storetest.Column(t, database,
-		"SELECT candidate_id || ' ' || requisition_id FROM application WHERE live AND requisition_id IN ("+some+") ORDER BY id") {
+		"SELECT candidate_id || ' ' || requisition_id FROM application"+
+			" WHERE live AND requisition_id IN ("+some+") ORDER BY id") {
 		candidate, requisition, _ := strings.Cut(pair, " ")
 		c.applied = append(c.applied, [2]string{candidate, requisition})
 	}
@@ -59,10 +62,14 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 			len(n.hired) < 50 {
 			t.Fatalf("%s events are voided and %d were hired: too little happened", voided, len(n.hired))
 		}
-		for what, query := range map[string]string{"taken back": "SELECT id FROM stage_event WHERE voided_at IS NOT NULL",
-			"reopened":    "SELECT id FROM stage_event WHERE status = 'Reopened' AND voided_at IS NULL",
-			"hired again": "SELECT CAST(e.id AS text) FROM stage_event AS e JOIN application AS a ON a.id = e.application_id WHERE a.accepted AND e.status = 'Reopened'"} {
-			if rows := storetest.Column(t, database, strings.Replace(query, "SELECT id", "SELECT CAST(id AS text)", 1)); len(rows) < 3 {
+		for what, query := range map[string]string{
+			"taken back": "SELECT id FROM stage_event WHERE voided_at IS NOT NULL",
+			"reopened":   "SELECT id FROM stage_event WHERE status = 'Reopened' AND voided_at IS NULL",
+			"hired again": "SELECT CAST(e.id AS text) FROM stage_event AS e" +
+				" JOIN application AS a ON a.id = e.application_id WHERE a.accepted AND e.status = 'Reopened'",
+		} {
+			query = strings.Replace(query, "SELECT id", "SELECT CAST(id AS text)", 1)
+			if rows := storetest.Column(t, database, query); len(rows) < 3 {
 				t.Errorf("only %d are %s", len(rows), what)
 			}
 		}
@@ -123,8 +130,8 @@ func openAgrees(t *testing.T, muster *app.App, n *naive) {
 	}
 }
 
-// The tiles, Open Till Date and Average TTF tell the same of every requisition: one that has as many closed positions as
-// it has positions is in neither of the first two, and the others are in both.
+// The tiles, Open Till Date and Average TTF tell the same of every requisition: one that has as many closed positions
+// as it has positions is in neither of the first two, and the others are in both.
 func tilesAgree(t *testing.T, muster *app.App, database string, n *naive) {
 	t.Helper()
 	manager := callers(t, database, managersByMobile)[0]

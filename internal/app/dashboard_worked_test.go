@@ -15,11 +15,13 @@ import (
 	"muster/internal/store/storetest"
 )
 
-// rewritten voids some events and lets others count on another day, as Undo and backdating do, and has the counts mended.
+// rewritten voids some events and lets others count on another day, as Undo and backdating do, and has the counts
+// mended.
 func rewritten(t *testing.T, muster *app.App, database string) {
 	t.Helper()
 	storetest.Exec(t, database, `
-		UPDATE stage_event SET voided_at = at WHERE id % 11 = 0 AND (stage = 'CALL' OR status IN ('Selected', 'Rejected', 'Offer Sent'));
+		UPDATE stage_event SET voided_at = at WHERE id % 11 = 0
+			AND (stage = 'CALL' OR status IN ('Selected', 'Rejected', 'Offer Sent'));
 		UPDATE stage_event SET on_day = '2026-01-05' WHERE id % 13 = 0 AND stage IN ('HR_ROUND', 'TL_ROUND', 'OFFER');
 		UPDATE stage_event SET on_day = '2027-02-01' WHERE id % 7 = 0 AND stage = 'JOINING';
 		UPDATE stage_event SET on_hour = id % 24`)
@@ -157,8 +159,8 @@ func huddleAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 			t.Errorf("%s: the requisitions of %s are %v, the row %v", from, row.Name, sum, row.Figures)
 		}
 		field := random.IntN(len(naiveFields))
-		opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figures: hiring.FigureSet{hiring.Figure(field)}, HR: row.ID},
-			row.Figures[field])
+		opens(t, muster, figures.CountedEventAsk{From: from, To: to, Figures: hiring.FigureSet{hiring.Figure(field)},
+			HR: row.ID}, row.Figures[field])
 	}
 	if len(byHR) != 0 {
 		t.Errorf("%s: %d people are missing", from, len(byHR))
@@ -188,7 +190,8 @@ func opens(t *testing.T, muster *app.App, ask figures.CountedEventAsk, number in
 	ask.ListAsk = core.ListAsk{Page: 1, Size: 1}
 	first, paged, err := muster.Figures.CountedEvents(t.Context(), ask)
 	must(t, err)
-	if len(found) != min(number, core.WholeList) || total != int64(number) || paged != total || len(first) != min(number, 1) {
+	if len(found) != min(number, core.WholeList) || total != int64(number) || paged != total ||
+		len(first) != min(number, 1) {
 		t.Errorf("%+v is %d and opens %d of %d, or %d", ask, number, len(found), total, paged)
 	}
 }

@@ -97,7 +97,8 @@ func signedIn(t *testing.T, muster *app.App, token string) bool {
 	return err == nil
 }
 
-const userLines = `SELECT a.action || ' ' || a.before || ' ' || a.after FROM audit AS a JOIN app_user AS u ON u.id = a.subject_id
+const userLines = `SELECT a.action || ' ' || a.before || ' ' || a.after
+	FROM audit AS a JOIN app_user AS u ON u.id = a.subject_id
 	WHERE u.mobile = '` + ashasMobile + `' AND a.subject = 'user' AND a.action <> 'FailedSignIn'
 	AND a.actor_id IS NULL ORDER BY a.id`
 
@@ -109,7 +110,8 @@ func TestAddUser(t *testing.T) {
 			!slices.Equal(signed.User.Grants, asha().Grants) {
 			t.Errorf("signed in as %+v", signed)
 		}
-		const chain = "SELECT b.mobile FROM app_user AS u JOIN app_user AS b ON b.id = u.reports_to WHERE u.mobile = '" + ashasMobile + "'"
+		const chain = "SELECT b.mobile FROM app_user AS u JOIN app_user AS b ON b.id = u.reports_to" +
+			" WHERE u.mobile = '" + ashasMobile + "'"
 		if got := storetest.Column(t, database, chain); !slices.Equal(got, []string{bossMobile}) {
 			t.Errorf("reports to %v", got)
 		}
@@ -121,7 +123,8 @@ func TestAddUser(t *testing.T) {
 		if strings.Contains(lines[0], "argon2id") || strings.Contains(lines[0], goodPassword) {
 			t.Errorf("the audit line reveals a secret: %q", lines)
 		}
-		if _, topics, err := muster.Changes(t.Context(), core.Caller{}, 0); err != nil || !slices.Equal(topics, []string{"user"}) {
+		_, topics, err := muster.Changes(t.Context(), core.Caller{}, 0)
+		if err != nil || !slices.Equal(topics, []string{"user"}) {
 			t.Errorf("changes: %v, %v", topics, err)
 		}
 	})
@@ -173,7 +176,8 @@ func TestDisableUser(t *testing.T) {
 	twoUsers(t, func(t *testing.T, muster *app.App, database string) {
 		token, other := signIn(t, muster, ashasMobile, goodPassword), signIn(t, muster, bossMobile, goodPassword)
 		storetest.Exec(t, database,
-			"INSERT INTO password_link (token_hash, user_id, expires_at, used_at) SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
+			"INSERT INTO password_link (token_hash, user_id, expires_at, used_at)"+
+				" SELECT 'link', id, created_at, NULL FROM app_user WHERE mobile = '"+ashasMobile+"'")
 		must(t, muster.People.DisableUser(t.Context(), core.Caller{}, people.ByMobile(ashasMobile)))
 		if signedIn(t, muster, token) || !signedIn(t, muster, other) {
 			t.Error("the wrong login session ended")

@@ -9,8 +9,8 @@ import (
 	"muster/internal/store"
 )
 
-// UsePasswordLink sets a new password with the token of a mailed link, which cannot be used again. Nothing is hashed for
-// a token that opens nothing: hashing is slow, and everybody who signs in waits for it.
+// UsePasswordLink sets a new password with the token of a mailed link, which cannot be used again. Nothing is hashed
+// for a token that opens nothing: hashing is slow, and everybody who signs in waits for it.
 func (s *Service) UsePasswordLink(ctx context.Context, by core.Caller, token, newPassword string) error {
 	hash := core.HashToken(token)
 	user, err := s.userOfLink(ctx, by, hash)

@@ -21,11 +21,14 @@ type Service struct {
 
 // New makes the service.
 func New(c *core.Core, outbox *messages.Service) *Service {
-	return &Service{Core: c, messages: outbox, judgements: core.Pace{Within: time.Minute, Most: hiring.JudgementsAMinute}, seen: core.LastSeen{
-		Write: func(ctx context.Context, hash string, at time.Time) error {
-			return c.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(at), TokenHash: hash})
+	return &Service{
+		Core: c, messages: outbox, judgements: core.Pace{Within: time.Minute, Most: hiring.JudgementsAMinute},
+		seen: core.LastSeen{
+			Write: func(ctx context.Context, hash string, at time.Time) error {
+				return c.Store.Alone().TouchSession(ctx, store.TouchSessionParams{SeenAt: store.At(at), TokenHash: hash})
+			},
 		},
-	}}
+	}
 }
 
 // AwaitSeen returns when everything is written about the last use of login sessions.

@@ -21,8 +21,8 @@ func (s *Service) StartSweeping(ctx context.Context) error {
 	})
 }
 
-// Sweep deletes expired sessions, links, what the limits have counted, what was typed on the ESA programme's public page
-// too long ago, and old notifications.
+// Sweep deletes expired sessions, links, what the limits have counted, what was typed on the ESA programme's public
+// page too long ago, and old notifications.
 func (s *Service) Sweep(ctx context.Context, _ jobs.Job) error {
 	now := s.Now()
 	err := s.Store.InTx(ctx, func(q *store.Queries) error {

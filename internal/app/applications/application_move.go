@@ -126,8 +126,8 @@ type Situation struct {
 }
 
 // Move appends the events that the rules decide on. A caller who saw an older version is told where the candidate is
-// now, whatever the rules would say. personID is the named interviewer, empty if there is none. step is the number by which
-// the move can be taken back.
+// now, whatever the rules would say. personID is the named interviewer, empty if there is none. step is the number by
+// which the move can be taken back.
 func (s *Service) Move(
 	ctx context.Context, by core.Caller, which Named, personID string, decide func(m Situation) ([]hiring.Event, error),
 ) (step int64, err error) {

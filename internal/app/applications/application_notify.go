@@ -69,8 +69,8 @@ func (s *Service) notify(ctx context.Context, q *store.Queries, by core.Caller, 
 	return jobs.Add(ctx, q, s.Now(), JobMailMove, MoveNotifications{SenderID: by.User.ID, At: s.Now(), All: all}, "")
 }
 
-// tell writes what the bells of the people concerned say about a move, whose first event has the number first. before is
-// the application without it.
+// tell writes what the bells of the people concerned say about a move, whose first event has the number first. before
+// is the application without it.
 func (s *Service) tell(
 	ctx context.Context, q *store.Queries, by core.Caller, r *requisitions.Loaded, a *Loaded, before hiring.Application,
 	first int64, events []hiring.Event, zone *time.Location,

@@ -11,8 +11,8 @@ import (
 	"muster/internal/store"
 )
 
-// JobRemindInterview is the kind of job that reminds people of an interview. An interview has one at a time, of its next
-// reminder; it dies with the interview.
+// JobRemindInterview is the kind of job that reminds people of an interview. An interview has one at a time, of its
+// next reminder; it dies with the interview.
 const JobRemindInterview = "RemindInterview"
 
 // ReminderOf is the payload of JobRemindInterview.

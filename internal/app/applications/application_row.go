@@ -16,8 +16,8 @@ func EventsOf(rows []store.StageEvent) []hiring.Event { return core.StageEvents(
 // row after the other, the seed many at once, and the check compares.
 
 // ApplicationAfter returns the row of an application after these events; p is the sum of all its events. The times of
-// the events are in the business zone. The assignment and the version are the caller's. What is beside the stages leaves
-// the row as it is.
+// the events are in the business zone. The assignment and the version are the caller's. What is beside the stages
+// leaves the row as it is.
 func ApplicationAfter(
 	row store.Application, esa bool, p hiring.Progress, added []hiring.Event, zone *time.Location,
 ) (store.Application, error) {

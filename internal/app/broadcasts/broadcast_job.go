@@ -16,8 +16,8 @@ import (
 // JobSendBroadcast is the kind of job that makes the next step of a broadcast.
 const JobSendBroadcast = "SendBroadcast"
 
-// SendBroadcast is the handler of JobSendBroadcast: it hands one message to the outbox. The step, the end of its job and
-// the job of the next step are one transaction, so a restart neither repeats a step nor loses one.
+// SendBroadcast is the handler of JobSendBroadcast: it hands one message to the outbox. The step, the end of its job
+// and the job of the next step are one transaction, so a restart neither repeats a step nor loses one.
 func (s *Service) SendBroadcast(ctx context.Context, job jobs.Job) error {
 	var id string
 	if err := json.Unmarshal([]byte(job.Payload), &id); err != nil {

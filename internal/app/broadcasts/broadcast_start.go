@@ -9,8 +9,8 @@ import (
 	"muster/internal/store"
 )
 
-// StartBroadcast begins a broadcast to the chosen candidates. Who is skipped now stays skipped; all others are looked at
-// once more when it is their turn, so they are read before the transaction.
+// StartBroadcast begins a broadcast to the chosen candidates. Who is skipped now stays skipped; all others are looked
+// at once more when it is their turn, so they are read before the transaction.
 func (s *Service) StartBroadcast(ctx context.Context, by core.Caller, candidates []string) (id string, err error) {
 	candidates = once(candidates)
 	if err := hiring.CheckBroadcast(candidates); err != nil {

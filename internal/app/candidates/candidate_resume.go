@@ -109,7 +109,8 @@ func (s *Service) PutFile(
 	if err := q.PutResume(ctx, row); err != nil {
 		return "", fmt.Errorf("app: keep a resume: %w", err)
 	}
-	return row.ID, s.Record(ctx, q, by, "UpdateResume", "candidate", candidateID, keptResumeOf(before), keptResumeOf(row.Size))
+	return row.ID, s.Record(ctx, q, by, "UpdateResume", "candidate", candidateID,
+		keptResumeOf(before), keptResumeOf(row.Size))
 }
 
 // keptResume is what the audit stores of a resume: an id means nothing to people, and the line has its own time.

@@ -113,8 +113,8 @@ func figuresOf(counts ...int64) (f hiring.Figures) {
 	return f
 }
 
-// HuddleByRequisition returns what was done for each requisition and, in all, by one recruiter or by everybody if the id
-// is empty.
+// HuddleByRequisition returns what was done for each requisition and, in all, by one recruiter or by everybody if the
+// id is empty.
 func (s *Service) HuddleByRequisition(
 	ctx context.Context, from, to, hr string,
 ) (rows []hiring.WorkedRequisition, total hiring.Figures, err error) {

@@ -19,8 +19,8 @@ type invitation struct {
 	organizer outreach.Person
 }
 
-// invitation reads an arranged interview. What it counts of the round is what happened before until, and up to the event
-// with the number last.
+// invitation reads an arranged interview. What it counts of the round is what happened before until, and up to the
+// event with the number last.
 func (s *Service) invitation(
 	ctx context.Context, q *store.Queries, eventID int64, settings core.Settings, until time.Time, last int64,
 ) (invitation, error) {

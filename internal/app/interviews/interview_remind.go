@@ -68,7 +68,8 @@ func (s *Service) reminder(i invitation, kind hiring.InterviewReminder) []letter
 	return letter.Reachable(letter.ReminderForInterviewer(facts))
 }
 
-// reminderNow composes what the interviewer is reminded of by a colleague: the interview, or its result once it is over.
+// reminderNow composes what the interviewer is reminded of by a colleague: the interview, or its result once it is
+// over.
 func (s *Service) reminderNow(i invitation) []letter.Message {
 	if hiring.InterviewLate(i.at, s.Now()) {
 		return s.reminder(i, hiring.RemindResult)

@@ -76,7 +76,9 @@ func (s *Service) UndoInterviewResult(ctx context.Context, by core.Caller, value
 
 // ownResult returns the move by which the interviewer gave the result, and until when they can take it back; 0 if they
 // cannot any more.
-func (s *Service) ownResult(ctx context.Context, q *store.Queries, i invitation) (step int64, until time.Time, err error) {
+func (s *Service) ownResult(
+	ctx context.Context, q *store.Queries, i invitation,
+) (step int64, until time.Time, err error) {
 	_, a, _, err := s.applications.Load(ctx, q, i.CandidateID, i.RequisitionID)
 	if err != nil || i.Pending || !i.PersonActive {
 		return 0, until, err

@@ -45,9 +45,8 @@ func (s *Service) addRaised(
 func rowOfParent(parent store.Requisition) store.AddRequisitionParams {
 	return store.AddRequisitionParams{
 		PositionID: parent.PositionID, DepartmentID: parent.DepartmentID, State: parent.State, City: parent.City,
-		EmploymentStatus: parent.EmploymentStatus,
-		HireType:         parent.HireType, RehireFor: parent.RehireFor, Jd: parent.Jd, MinExperience: parent.MinExperience, Skills: parent.Skills,
-		RequestedBy: parent.RequestedBy, ApproverID: parent.ApproverID,
-		Esa: parent.Esa,
+		EmploymentStatus: parent.EmploymentStatus, HireType: parent.HireType, RehireFor: parent.RehireFor, Jd: parent.Jd,
+		MinExperience: parent.MinExperience, Skills: parent.Skills, RequestedBy: parent.RequestedBy,
+		ApproverID: parent.ApproverID, Esa: parent.Esa,
 	}
 }

@@ -30,12 +30,12 @@ func fileWith(trailer string, streams ...string) []byte {
 func objectsOf(streams ...string) []string {
 	kids := ""
 	objects := []string{"<< /Type /Catalog /Pages 2 0 R >>", "",
-		"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /FirstChar 0 /LastChar 255 /Widths [" +
-			strings.Repeat("500 ", 256) + "] >>"}
+		"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding " +
+			"/FirstChar 0 /LastChar 255 /Widths [" + strings.Repeat("500 ", 256) + "] >>"}
 	for _, stream := range streams {
 		kids += fmt.Sprintf("%d 0 R ", len(objects)+1)
-		objects = append(objects, fmt.Sprintf("<< /Type /Page /Parent 2 0 R /Contents %d 0 R /Resources << /Font << /F1 3 0 R >> >> >>",
-			len(objects)+2), stream)
+		objects = append(objects, fmt.Sprintf("<< /Type /Page /Parent 2 0 R /Contents %d 0 R "+
+			"/Resources << /Font << /F1 3 0 R >> >> >>", len(objects)+2), stream)
 	}
 	objects[1] = fmt.Sprintf("<< /Type /Pages /Kids [%s] /Count %d >>", kids, len(streams))
 	return objects
@@ -70,7 +70,8 @@ func TestReadPDF(t *testing.T) {
 		"kerning":         {page("72 700 Td [(As) 20 (ha) -400 (Ve) -10 (rma)] TJ"), "Asha Verma"},
 		"words by place":  {page("72 700 Td (Asha) Tj 30 0 Td (Verma) Tj"), "Asha Verma"},
 		"letter by place": {page("1 0 0 1 72 700 Tm (A) Tj 1 0 0 1 77 700 Tm (s) Tj 1 0 0 1 82 700 Tm (ha) Tj"), "Asha"},
-		"moved":           {fileOf("", "q 1 0 0 1 0 50 cm BT /F1 10 Tf (Asha) Tj ET Q q 1 0 0 1 0 20 cm BT /F1 10 Tf (Verma) Tj ET Q"), "Asha\nVerma"},
+		"moved": {fileOf("", "q 1 0 0 1 0 50 cm BT /F1 10 Tf (Asha) Tj ET Q "+
+			"q 1 0 0 1 0 20 cm BT /F1 10 Tf (Verma) Tj ET Q"), "Asha\nVerma"},
 		"two columns":     {page("72 700 Td (Skills) Tj 200 0 Td (Java) Tj -200 -14 Td (City) Tj"), "Skills Java\nCity"},
 		"a ligature":      {page("(O\\223ce) Tj"), "O\u201cce"},
 		"two pages":       {fileOf("", "BT /F1 10 Tf (One) Tj ET", "BT /F1 10 Tf (Two) Tj ET"), "One\nTwo"},
@@ -96,8 +97,9 @@ func TestReadPDFOfNoText(t *testing.T) {
 		"a name and an end": {[]byte("%PDF-1.4\n%%EOF"), hiring.ResumeBroken},
 		"half a file":       {append(whole[:len(whole)/2], "%%EOF"...), hiring.ResumeBroken},
 		"a zip":             {append([]byte("%PDF-PK\x03\x04"), "%%EOF"...), hiring.ResumeBroken},
-		"a password":        {fileOf("/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P -4 >> /ID [(a) (a)] ", "BT (Asha) Tj ET"), hiring.ResumeLocked},
-		"nothing":           {nil, hiring.ResumeBroken},
+		"a password": {fileOf("/Encrypt << /Filter /Standard /V 1 /R 2 /O (x) /U (y) /P -4 >> /ID [(a) (a)] ",
+			"BT (Asha) Tj ET"), hiring.ResumeLocked},
+		"nothing": {nil, hiring.ResumeBroken},
 	} {
 		if got := ReadPDF(c.file); got.State != c.want || got.Body != "" {
 			t.Errorf("%s: %+v", name, got)

@@ -9,8 +9,8 @@ import (
 	"muster/internal/store"
 )
 
-// StopByWhatsapp opts out the candidate who wrote STOP from a number, as the service writes it. A number that belongs to
-// nobody here changes nothing.
+// StopByWhatsapp opts out the candidate who wrote STOP from a number, as the service writes it. A number that belongs
+// to nobody here changes nothing.
 func (s *Service) StopByWhatsapp(ctx context.Context, by core.Caller, number string) error {
 	mobile := hiring.MobileOfWhatsapp(number)
 	if mobile == "" {
