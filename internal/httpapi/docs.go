@@ -20,14 +20,17 @@ type docRow struct {
 }
 
 var docsPage = template.Must(template.New("docs").Parse(`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Muster: the calls</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Muster: the calls</title>
 <style>
- :root{color-scheme:light dark} body{font:14px/22px Inter,system-ui,sans-serif;max-width:1000px;margin:32px auto;padding:0 16px}
- code{font:13px ui-monospace,monospace} article{border-top:1px solid color-mix(in srgb,currentColor 15%,transparent);padding:14px 0}
+ :root{color-scheme:light dark}
+ body{font:14px/22px Inter,system-ui,sans-serif;max-width:1000px;margin:32px auto;padding:0 16px}
+ code{font:13px ui-monospace,monospace}
+ article{border-top:1px solid color-mix(in srgb,currentColor 15%,transparent);padding:14px 0}
  h2{font-size:14px;margin:0} p{margin:2px 0} small{opacity:.75} dt{font-weight:600}
 </style></head><body><h1>Muster: the calls</h1>
-<p>Every answer has its outcome in <code>response[0]</code> (CODE is text, MESSAGE a sentence for people) and its rows in
-<code>data</code>. The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<p>Every answer has its outcome in <code>response[0]</code> (CODE is text, MESSAGE a sentence for people) and its rows
+in <code>data</code>. The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 {{range .}}<article><h2><code>{{.Method}} {{.Path}}</code></h2><p>{{.Summary}}</p>
 <p><small>{{.Stem}}, for {{.Who}}</small></p>
 {{with .Asked}}<p>Takes {{range $i, $f := .}}{{if $i}}, {{end}}<code>{{$f}}</code>{{end}}</p>{{end}}

@@ -47,8 +47,8 @@ func isPublicPage(address string) bool {
 }
 
 const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Muster</title></head><body>
-<h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one with it.
-The calls are served all the same: see <a href="/api/docs">/api/docs</a>.</p></body></html>`
+<h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one
+with it. The calls are served all the same: see <a href="/api/docs">/api/docs</a>.</p></body></html>`
 
 func newFiles(today func(context.Context) (hiring.Day, error)) files {
 	all := map[string]file{}
@@ -94,8 +94,8 @@ func withContent(f file, name string, content []byte) file {
 	return f
 }
 
-// ServeHTTP answers with a file, with public.html for a public page, or with index.html for every other address that may
-// be a screen.
+// ServeHTTP answers with a file, with public.html for a public page, or with index.html for every other address that
+// may be a screen.
 func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		refuse(w, http.StatusMethodNotAllowed, "There is no such call")
