@@ -114,13 +114,16 @@ func TestNextReturnsTheRail(t *testing.T) {
 		for _, s := range n.Stages {
 			states += s.Label + " " + s.State + " " + s.Dialog + " " + s.OpensAfter + "; "
 		}
-		want := "New done  ; CALL open Call ; HR ROUND locked HR Round Status CALL; TL ROUND locked TL Round Status HR ROUND; " +
-			"PL ROUND locked PL Round Status TL ROUND; CEO ROUND locked CEO Round Status PL ROUND; OFFER locked Offer Stage CEO ROUND; JOINING locked Joining Stage OFFER; "
+		want := "New done  ; CALL open Call ; HR ROUND locked HR Round Status CALL; " +
+			"TL ROUND locked TL Round Status HR ROUND; PL ROUND locked PL Round Status TL ROUND; " +
+			"CEO ROUND locked CEO Round Status PL ROUND; OFFER locked Offer Stage CEO ROUND; " +
+			"JOINING locked Joining Stage OFFER; "
 		if states != want {
 			t.Errorf("the rail of a new candidate is\n%s, want\n%s", states, want)
 		}
 		call := n.stage("CALL")
-		if got := statusesOf(call.Options); got != "Ringing, Not Contactable, Call Back, Wrong Number, Will Revert, Not Suitable, Not Interested, For Future Openings, Shortlisted" {
+		if got := statusesOf(call.Options); got != "Ringing, Not Contactable, Call Back, Wrong Number, Will Revert, "+
+			"Not Suitable, Not Interested, For Future Openings, Shortlisted" {
 			t.Errorf("the call dialog offers %s", got)
 		}
 		ringing, shortlisted := call.Options[0], call.Options[8]
@@ -161,14 +164,16 @@ func TestNextReturnsTheRail(t *testing.T) {
 			n.button("takeInterview") != "enabled" {
 			t.Errorf("Take Interview offers %s", statusesOf(i.Results))
 		}
-		if got := statusesOf(n.stage("HR_ROUND").Options); got != "Rescheduled, Selected, Rejected, On-Hold, Skip, Backed Out" {
+		if got := statusesOf(n.stage("HR_ROUND").Options); got !=
+			"Rescheduled, Selected, Rejected, On-Hold, Skip, Backed Out" {
 			t.Errorf("the HR dialog offers %s", got)
 		}
 		d.moves(req, can, "HR_ROUND Selected", "TL_ROUND Scheduled")
 		if n = d.next(d.recruiter, req, can); len(n.Interview.Results) != 0 || n.button("takeInterview") != "hidden" {
 			t.Errorf("the owner can judge a TL interview: %+v", n.Interview)
 		}
-		if n = d.next(d.manager, req, can); statusesOf(n.Interview.Results) != "Rescheduled, Selected, Rejected, On-Hold" || len(n.Interview.Factors) != 5 {
+		n = d.next(d.manager, req, can)
+		if statusesOf(n.Interview.Results) != "Rescheduled, Selected, Rejected, On-Hold" || len(n.Interview.Factors) != 5 {
 			t.Errorf("a manager cannot judge a TL interview: %+v", n.Interview)
 		}
 		if got := statusesOf(n.stage("TL_ROUND").Options); got != "Rescheduled, On-Hold, Skip, Backed Out" {
@@ -227,7 +232,8 @@ func TestStaleMoveIsRefused(t *testing.T) {
 			"blacklist": d.manager.post("/api/Candidate_Dashboard.svc/Blacklisted_Candidate_V1",
 				body{"CAN_ID": can, "REQ_ID": req, "COMMENT": "lied", "VERSION": saw}),
 		} {
-			if a.code() != "409" || a.message() != "Meanwhile this candidate is at HR ROUND Scheduled, set by Asha Kulkarni. Please look again." {
+			if a.code() != "409" || a.message() !=
+				"Meanwhile this candidate is at HR ROUND Scheduled, set by Asha Kulkarni. Please look again." {
 				t.Errorf("%s: %s", name, a.Raw)
 			}
 		}
@@ -326,7 +332,8 @@ func TestTakingAnInterviewWithScores(t *testing.T) {
 		}
 		records := c.get("/api/Candidate_Dashboard.svc/get_interview_records/" + interviewer)
 		mustHave(t, "get_interview_records", records,
-			"REQ_ID CAN_ID NAME MOBILE POSITION_NAME STAGE DATETIME INTERVIEW_TYPE TOTAL_EXPERIENCE RESUME LOCATION COMMENT EMAIL", "SERIAL VERSION LATE REPLY")
+			"REQ_ID CAN_ID NAME MOBILE POSITION_NAME STAGE DATETIME INTERVIEW_TYPE TOTAL_EXPERIENCE RESUME "+
+				"LOCATION COMMENT EMAIL", "SERIAL VERSION LATE REPLY")
 		row := records.Data[0]
 		if len(records.Data) != 1 || row["CAN_ID"] != can || row["REQ_ID"] != req || row["STAGE"] != "TL_ROUND" ||
 			row["DATETIME"] != "2026-03-20T10:00:00Z" ||
@@ -365,9 +372,10 @@ func TestTakingAnInterviewWithScores(t *testing.T) {
 		if a := take(c, "Selected", good); a.code() != "200" || a.message() != "Interview Updated Successfully" {
 			t.Fatalf("the result: %s", a.Raw)
 		}
-		if got := storetest.Column(t, d.database,
-			"SELECT factor || ' ' || CAST(score AS text) FROM feedback ORDER BY factor"); fmt.Sprint(got) != "[Communication 4 Ownership 5]" {
-			t.Errorf("scores: %v", got)
+		scores := storetest.Column(t, d.database,
+			"SELECT factor || ' ' || CAST(score AS text) FROM feedback ORDER BY factor")
+		if fmt.Sprint(scores) != "[Communication 4 Ownership 5]" {
+			t.Errorf("scores: %v", scores)
 		}
 		steps := d.recruiter.get(timelineOf + can + "/" + req).Data
 		if last := steps[len(steps)-1]; last["STATUS"] != "Selected" ||

@@ -40,7 +40,8 @@ func TestBroadcast(t *testing.T) {
 				}
 			}
 		}
-		storetest.Exec(t, d.database, "UPDATE message SET state = 'failed', reason = 'No', sent_at = NULL WHERE cause = 'SendBroadcast' AND to_list = '9000000028'"+`;
+		storetest.Exec(t, d.database, `UPDATE message SET state = 'failed', reason = 'No', sent_at = NULL
+			WHERE cause = 'SendBroadcast' AND to_list = '9000000028';
 			UPDATE message_step SET state = 'failed' WHERE state = 'sent'
 				AND message_id IN (SELECT id FROM message WHERE cause = 'SendBroadcast' AND to_list = '9000000028')`)
 		chosen := append(slices.Clone(ids[:200]), ids[5])
@@ -55,7 +56,8 @@ func TestBroadcast(t *testing.T) {
 			"Candidate is Blacklisted": 7, "Messaged on 16 Mar 2026; once in 7 days": 4}; !maps.Equal(skipped, want) {
 			t.Errorf("the preview skips %v", skipped)
 		}
-		if preview.Data[0]["leftToday"] != 495.0 || preview.Data[0]["configured"] != true || preview.Data[0]["opensAt"] != "" {
+		if preview.Data[0]["leftToday"] != 495.0 || preview.Data[0]["configured"] != true ||
+			preview.Data[0]["opensAt"] != "" {
 			t.Errorf("the preview says %v", preview.Data[0])
 		}
 		d.recruiter.post(broadcasts, map[string]any{"candidates": chosen})
@@ -275,7 +277,8 @@ func TestSendAgain(t *testing.T) {
 		if a := d.recruiter.post(again, map[string]any{"candidate": ids[0]}); a.code() != "409" {
 			t.Errorf("one that was sent: %s", a.Raw)
 		}
-		storetest.Exec(t, d.database, "UPDATE message SET reason = '"+hiring.NoAnswerMayHaveArrived+"' WHERE state = 'failed'")
+		storetest.Exec(t, d.database,
+			"UPDATE message SET reason = '"+hiring.NoAnswerMayHaveArrived+"' WHERE state = 'failed'")
 		if a := d.recruiter.post(again, map[string]any{"candidate": ids[1]}); a.code() != "409" {
 			t.Errorf("without saying so: %s", a.Raw)
 		}
@@ -284,7 +287,8 @@ func TestSendAgain(t *testing.T) {
 			t.Errorf("again: %s", a.Raw)
 		}
 		storetest.Exec(t, d.database, "UPDATE message SET state = 'failed', reason = 'No' WHERE state = 'queued'")
-		storetest.Exec(t, d.database, "UPDATE candidate SET mobile = '9000000077', mobile10 = '9000000077' WHERE id = '"+ids[1]+"'")
+		storetest.Exec(t, d.database,
+			"UPDATE candidate SET mobile = '9000000077', mobile10 = '9000000077' WHERE id = '"+ids[1]+"'")
 		if a := d.recruiter.post(again, map[string]any{"candidate": ids[1]}); a.code() != "200" {
 			t.Errorf("to another mobile: %s", a.Raw)
 		}

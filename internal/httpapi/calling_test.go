@@ -73,7 +73,8 @@ func TestRoundBeyondWhatItShows(t *testing.T) {
 	eachProgramme(t, func(t *testing.T, p *programme) {
 		const waiting = 103
 		cans := p.added(p.recruiter, p.hr, p.second, waiting)
-		if a := p.move(p.recruiter, p.second, cans[waiting-1], "CALL", "Ringing", back("2026-03-17", "10:00")); a.code() != "200" {
+		a := p.move(p.recruiter, p.second, cans[waiting-1], "CALL", "Ringing", back("2026-03-17", "10:00"))
+		if a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
 		p.pass(7 * 24 * time.Hour)
@@ -150,8 +151,8 @@ func TestHoldOfACall(t *testing.T) {
 		if taken.code() != "409" || taken.message() != says {
 			t.Errorf("a second holder: %s", taken.Raw)
 		}
-		if called := p.manager.post("/api/calls", body{"candidate": cans[0], "requisition": p.second}); called.code() != "409" ||
-			called.message() != says {
+		called := p.manager.post("/api/calls", body{"candidate": cans[0], "requisition": p.second})
+		if called.code() != "409" || called.message() != says {
 			t.Errorf("a second call: %s", called.Raw)
 		}
 		// Another candidate of one's own lets go of the first.

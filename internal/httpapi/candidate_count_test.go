@@ -15,8 +15,10 @@ type placed struct{ can, req, owner, stage, status, created, called, latest stri
 func placedOf(t *testing.T, database string) []placed {
 	t.Helper()
 	all := []placed{}
-	for _, row := range storetest.Column(t, database, `SELECT candidate_id || '|' || requisition_id || '|' || COALESCE(owner_id, '') || '|' || stage || '|' || status || '|' ||
-		CAST(created_on AS text) || '|' || COALESCE(CAST(called_on AS text), '') || '|' || CAST(latest_on AS text) FROM application ORDER BY candidate_id, requisition_id`) {
+	for _, row := range storetest.Column(t, database, `SELECT candidate_id || '|' || requisition_id || '|' ||
+		COALESCE(owner_id, '') || '|' || stage || '|' || status || '|' || CAST(created_on AS text) || '|' ||
+		COALESCE(CAST(called_on AS text), '') || '|' || CAST(latest_on AS text)
+		FROM application ORDER BY candidate_id, requisition_id`) {
 		part := strings.Split(row, "|")
 		all = append(all, placed{part[0], part[1], part[2], part[3], part[4], part[5], part[6], part[7]})
 	}

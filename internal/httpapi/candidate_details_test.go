@@ -15,11 +15,13 @@ const (
 	timelineOf    = "/api/Candidate_Dashboard.svc/get_call_status_timeline/"
 	timelinesOf   = "/api/Candidate_Dashboard.svc/get_call_status_timeline_can_db_new/"
 	appliedFor    = "/api/Candidate_Dashboard.svc/get_candidate_status_position_hr/"
-	detailsFields = `NAME MOBILE EMAIL ADDRESS CAN_EXP EXP CURRENT_COMPANY CURRENT_DESIGNATION CURRENT_GROSS NOTICE_PERIOD POSITION_NAME JD STATUS EXP_IN STATE CITY
-		LOCATION IS_EXP IS_WORKING RESUME CAN_ID REQ_ID EMPLOYMENT_TYPE EMP_STATUS TOTAL_NO_OF_OPENINGS OFFER_ACC_COUNT DOC_UPLOAD_FLAG PUSH_TO_OFFER_FLAG
+	detailsFields = `NAME MOBILE EMAIL ADDRESS CAN_EXP EXP CURRENT_COMPANY CURRENT_DESIGNATION CURRENT_GROSS
+		NOTICE_PERIOD POSITION_NAME JD STATUS EXP_IN STATE CITY LOCATION IS_EXP IS_WORKING RESUME CAN_ID REQ_ID
+		EMPLOYMENT_TYPE EMP_STATUS TOTAL_NO_OF_OPENINGS OFFER_ACC_COUNT DOC_UPLOAD_FLAG PUSH_TO_OFFER_FLAG
 		Candidate_Status SOURCE_OF_CANDIDATE`
-	ourDetails = `STAGE HR_NAME HR_ID DEPT_NAME SERIAL REQ_STATUS ESA REMAPPED_BY ADDED_BY NOT_VERIFIED ESA_APPLIED_ON SEES_SOURCE RESUME_NOTE
-		RESUME_MANDATORY DATETIME CREATED_ON VERSION CANDIDATE_VERSION EMAIL_REFUSED EMAIL_REFUSED_ON OPTED_OUT_ON`
+	ourDetails = `STAGE HR_NAME HR_ID DEPT_NAME SERIAL REQ_STATUS ESA REMAPPED_BY ADDED_BY NOT_VERIFIED ESA_APPLIED_ON
+		SEES_SOURCE RESUME_NOTE RESUME_MANDATORY DATETIME CREATED_ON VERSION CANDIDATE_VERSION EMAIL_REFUSED
+		EMAIL_REFUSED_ON OPTED_OUT_ON`
 )
 
 func TestCandidateDetails(t *testing.T) {
@@ -191,7 +193,8 @@ func TestRemappedCandidate(t *testing.T) {
 			}
 			lines = append(lines, row["POSITION_NAME"].(string)+" "+row["STAGE"].(string)+" "+row["STATUS"].(string))
 		}
-		if got := strings.Join(lines, "; "); got != "Contract Developer New New; Contract Developer  Re-map; Full Time Developer New Re-map" {
+		if got := strings.Join(lines, "; "); got !=
+			"Contract Developer New New; Contract Developer  Re-map; Full Time Developer New Re-map" {
 			t.Errorf("the timeline: %s", got)
 		}
 	})
@@ -204,9 +207,11 @@ func TestCandidateTimeline(t *testing.T) {
 			"TONE DATE TIME INTERVIEW_TYPE LOCATION CONDUCTED_BY REQ_ID POSITION_NAME SERIAL SCORES")
 		lines := []string{}
 		for _, row := range a.Data {
-			lines = append(lines, row["STAGE"].(string)+" "+row["STATUS"].(string)+" "+row["TONE"].(string)+" by "+strings.Fields(row["NAME"].(string))[0])
+			lines = append(lines, row["STAGE"].(string)+" "+row["STATUS"].(string)+" "+row["TONE"].(string)+
+				" by "+strings.Fields(row["NAME"].(string))[0])
 		}
-		want := "New New slate by Asha; CALL Shortlisted green by Asha; HR_ROUND Scheduled slate by Asha; HR_ROUND Selected green by Asha; TL_ROUND Scheduled slate by Asha; " +
+		want := "New New slate by Asha; CALL Shortlisted green by Asha; HR_ROUND Scheduled slate by Asha; " +
+			"HR_ROUND Selected green by Asha; TL_ROUND Scheduled slate by Asha; " +
 			"TL_ROUND Selected green by Meera; PL_ROUND Skip green by Asha; CEO_ROUND On-Hold olive by Asha"
 		if got := strings.Join(lines, "; "); got != want {
 			t.Errorf("the timeline: %s", got)

@@ -17,7 +17,8 @@ const (
 	directoryJr   = "/api/Dashboard.svc/Get_Directory_Count_Jr_Hr/"
 	esaCandidates = "/api/Web_Candidate.svc/Esa_Candidate_Data_v1/"
 	esaCounts     = "/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/"
-	countKeys     = "All New Call Call_Round HR_Round Tech_Round Offer Joining Remap Shortlisted Selection_Round KYC Blacklisted"
+	countKeys     = "All New Call Call_Round HR_Round Tech_Round Offer Joining Remap Shortlisted Selection_Round " +
+		"KYC Blacklisted"
 )
 
 // dirData is the only row of an answer that has its rows in dir_data.
@@ -68,7 +69,8 @@ func eachDirectory(t *testing.T, test func(t *testing.T, c *directory)) {
 // remap maps a candidate to another requisition.
 func (c *directory) remap(name, to string) {
 	c.t.Helper()
-	if a := c.recruiter.post(mapCandidates, body{"REQ_ID": to, "CREATED_BY": c.hr, "CAN_LIST": c.ids[name]}); a.code() != "200" {
+	a := c.recruiter.post(mapCandidates, body{"REQ_ID": to, "CREATED_BY": c.hr, "CAN_LIST": c.ids[name]})
+	if a.code() != "200" {
 		c.t.Fatal(a.Raw)
 	}
 }
@@ -126,7 +128,8 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 				if tab == "all" {
 					key = "All"
 				}
-				if n := dirData(t, c.recruiter.get(directoryJr+c.hr+"/"+c.first+"/"+date))[key]; int(n) != len(strings.Fields(mine)) {
+				n := dirData(t, c.recruiter.get(directoryJr+c.hr+"/"+c.first+"/"+date))[key]
+				if int(n) != len(strings.Fields(mine)) {
 					t.Errorf("%s on %s is counted %v, has %q", tab, date, n, mine)
 				}
 				if n := dirData(t, c.manager.get(directorySr+c.first+"/"+date))[key]; int(n) != len(strings.Fields(everybody)) {
@@ -161,7 +164,8 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 func TestDirectoryRow(t *testing.T) {
 	eachDirectory(t, func(t *testing.T, c *directory) {
 		a := c.manager.get(candidatesOf + "Manager/" + c.first + "/Call/all")
-		mustHave(t, "a directory row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT",
+		mustHave(t, "a directory row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE "+
+			"HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT",
 			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
 		for field, want := range map[string]any{
 			"CAN_ID": c.ids["dialled"], "REQ_ID": c.first, "STATUS": "Call Back", "STAGE": "CALL",
@@ -294,7 +298,9 @@ func TestEsaDirectory(t *testing.T) {
 		}
 		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted Queue")
 		mustHave(t, "an ESA row", w.manager.get(esaCandidates+w.managerID+"/all"),
-			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT", "DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
+			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID "+
+				"RAISE_REQ_ID DATETIME COMMENT",
+			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
 	})
 }
 
@@ -356,7 +362,8 @@ func TestPlacesAndStatuses(t *testing.T) {
 			t.Errorf("where it hires: %s", where.Raw)
 		}
 		for process, want := range map[string]string{
-			"Call":    "Ringing, Not Contactable, Call Back, Wrong Number, Will Revert, Not Suitable, Not Interested, For Future Openings, Shortlisted",
+			"Call": "Ringing, Not Contactable, Call Back, Wrong Number, Will Revert, Not Suitable, Not Interested, " +
+				"For Future Openings, Shortlisted",
 			"Round":   "Scheduled, Rescheduled, Selected, Rejected, On-Hold, Skip, Backed Out",
 			"Offer":   "Offer Sent, Offer Not Sent, Hold, Offer Accepted, Offer Not Accepted, Offer Revised, Backed Out",
 			"Joining": "Expected DOJ, Delay in joining, Relieved, Joined, Backed Out",

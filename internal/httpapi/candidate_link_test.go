@@ -77,7 +77,8 @@ func TestLinkShowsLittleUntilTheMobileIsGiven(t *testing.T) {
 		link := d.link("form", req, can)
 		a := d.nobody().get(candidateSessions + "?" + link.Encode())
 		want := map[string]any{"candidate": "", "firstName": "Asha", "position": "Full Time Developer",
-			"company": "The company", "needsMobile": true, "consentGiven": false, "open": false, "staff": false, "file": "", "compressPdfUrl": "",
+			"company": "The company", "needsMobile": true, "consentGiven": false, "open": false, "staff": false,
+			"file": "", "compressPdfUrl": "",
 			"consentText": "I agree that The company keeps and uses what I enter here, and my resume, to consider me " +
 				"for a job, and shows it only to those who decide about it. I can see, correct or withdraw it at any " +
 				"time: whoever sent you this link.",
@@ -208,9 +209,9 @@ func TestStateOfLinks(t *testing.T) {
 				t.Errorf("%s makes a link: %d %s", who, a.Status, a.Raw)
 			}
 		}
-		if a := d.manager.post(candidateLinks, body{"candidate": can, "requisition": req, "kind": "salary"}); a.Status != 400 ||
-			a.field() != "kind" {
-			t.Errorf("a link to something else: %d %s", a.Status, a.Raw)
+		salary := d.manager.post(candidateLinks, body{"candidate": can, "requisition": req, "kind": "salary"})
+		if salary.Status != 400 || salary.field() != "kind" {
+			t.Errorf("a link to something else: %d %s", salary.Status, salary.Raw)
 		}
 	})
 }

@@ -13,8 +13,8 @@ import (
 // writtenTo returns what is listed with a candidate, oldest first.
 func (d *team) writtenTo(can string) []string {
 	d.t.Helper()
-	return storetest.Column(d.t, d.database, "SELECT c.title || ': ' || m.channel || ' to ' || m.to_list || ' is ' || m.state || "+
-		"CASE c.requisition_id WHEN '' THEN '' ELSE ', about a requisition' END"+
+	return storetest.Column(d.t, d.database, "SELECT c.title || ': ' || m.channel || ' to ' || m.to_list ||"+
+		" ' is ' || m.state || CASE c.requisition_id WHEN '' THEN '' ELSE ', about a requisition' END"+
 		" FROM candidate_message AS c JOIN message AS m ON m.id = c.message_id AND m.created_at = c.created_at"+
 		" WHERE c.candidate_id = '"+can+"' ORDER BY c.created_at, c.title")
 }
@@ -60,10 +60,12 @@ func TestMessagesToACandidateAreListedWithThem(t *testing.T) {
 		}; !slices.Equal(got, want) {
 			t.Errorf("listed: %q", got)
 		}
-		if got := storetest.Column(t, d.database, "SELECT state FROM message_step WHERE message_id = '"+opened+"'"); !slices.Equal(got, []string{"opened"}) {
-			t.Errorf("steps of what was opened: %v", got)
+		steps := storetest.Column(t, d.database, "SELECT state FROM message_step WHERE message_id = '"+opened+"'")
+		if !slices.Equal(steps, []string{"opened"}) {
+			t.Errorf("steps of what was opened: %v", steps)
 		}
-		if got := storetest.Column(t, d.database, "SELECT id FROM message AS m WHERE state IN ('sent', 'kept', 'failed', 'cancelled')"+
+		if got := storetest.Column(t, d.database, "SELECT id FROM message AS m"+
+			" WHERE state IN ('sent', 'kept', 'failed', 'cancelled')"+
 			" AND NOT EXISTS (SELECT 1 FROM message_step AS s WHERE s.message_id = m.id AND s.state = m.state)"); len(got) > 0 {
 			t.Errorf("%d messages have no step of their state", len(got))
 		}

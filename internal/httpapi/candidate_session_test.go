@@ -158,8 +158,8 @@ func TestStaffWithALinkStayStaff(t *testing.T) {
 		if saved.code() != "200" {
 			t.Errorf("staff save the form: %s", saved.Raw)
 		}
-		if by := storetest.Column(t, d.database, "SELECT actor_id FROM audit WHERE action = 'SaveBasicProfile'"); len(by) != 1 ||
-			by[0] != d.hr {
+		by := storetest.Column(t, d.database, "SELECT actor_id FROM audit WHERE action = 'SaveBasicProfile'")
+		if len(by) != 1 || by[0] != d.hr {
 			t.Errorf("the audit names %v", by)
 		}
 	})

@@ -29,7 +29,9 @@ func TestChannelsWithoutConfiguration(t *testing.T) {
 		if !slices.Equal(names, []string{"mail false ", "whatsapp false ", "telephony false "}) {
 			t.Errorf("channels: %s", a.Raw)
 		}
-		for channel, to := range map[string]string{"mail": "@demo.muster.example", "whatsapp": login(t, "administrator").Mobile} {
+		for channel, to := range map[string]string{
+			"mail": "@demo.muster.example", "whatsapp": login(t, "administrator").Mobile,
+		} {
 			tested := c.post("/api/channels/"+channel+"/test", nil)
 			if tested.code() != "200" || tested.message() != "A test message is queued" {
 				t.Fatalf("%s: %s", channel, tested.Raw)
@@ -47,7 +49,8 @@ func TestChannelsWithoutConfiguration(t *testing.T) {
 		if a := c.post("/api/channels/pigeon/test", nil); a.code() != "404" {
 			t.Errorf("no such channel: %s", a.Raw)
 		}
-		if lines := storetest.Column(t, h.database, "SELECT after FROM audit WHERE action = 'TestChannel' ORDER BY after"); !slices.Equal(lines, []string{`"mail"`, `"whatsapp"`}) {
+		lines := storetest.Column(t, h.database, "SELECT after FROM audit WHERE action = 'TestChannel' ORDER BY after")
+		if !slices.Equal(lines, []string{`"mail"`, `"whatsapp"`}) {
 			t.Errorf("the audit has %v", lines)
 		}
 	})
@@ -71,7 +74,8 @@ func TestNoSecretOfAChannelLeaks(t *testing.T) {
 			t.Fatal(err)
 		}
 		h.app.Messages.SendMail, h.app.Messages.MailHost = smtp.Send, "127.0.0.1:1"
-		if h.app.Messages.Whatsapp, err = outreach.ParseWhatsapp("cloud+http://whatsapp-token-4711@" + host + "/v1/55"); err != nil {
+		h.app.Messages.Whatsapp, err = outreach.ParseWhatsapp("cloud+http://whatsapp-token-4711@" + host + "/v1/55")
+		if err != nil {
 			t.Fatal(err)
 		}
 		if h.app.Messages.Telephony, err = outreach.ParseTelephony(echo.URL + "/call"); err != nil {
@@ -82,7 +86,8 @@ func TestNoSecretOfAChannelLeaks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		storetest.Exec(t, h.database, "UPDATE app_user SET telephony_user_id = 'agent', telephony_secret = '"+sealed+"' WHERE id = '"+me+"'")
+		storetest.Exec(t, h.database, "UPDATE app_user SET telephony_user_id = 'agent', "+
+			"telephony_secret = '"+sealed+"' WHERE id = '"+me+"'")
 		c := h.as("administrator")
 		channels := c.get("/api/channels")
 		if strings.Count(channels.Raw, `"configured":true`) != 3 || !strings.Contains(channels.Raw, host) {

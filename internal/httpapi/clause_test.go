@@ -37,7 +37,8 @@ func TestInterviewersAddNobody(t *testing.T) {
 func TestInterviewerSeesWhatTheInterviewNeeds(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req, can := d.invited()
-		storetest.Exec(t, d.database, "UPDATE candidate SET current_gross = '1800000', address = '4, Lake View' WHERE id = '"+can+"'")
+		storetest.Exec(t, d.database,
+			"UPDATE candidate SET current_gross = '1800000', address = '4, Lake View' WHERE id = '"+can+"'")
 		interviewer := d.idOf("interviewer")
 		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(interviewer)); a.code() != "200" {
 			t.Fatal(a.Raw)

@@ -91,8 +91,11 @@ func TestConversation(t *testing.T) {
 		if strings.Contains(all.Raw, "The text of") {
 			t.Error("the list has texts")
 		}
-		for tab, rows := range map[string][]string{"whatsapp": want[:1], "mail": want[1:], "failed": want[1:2], "calls": nil} {
-			if a := d.recruiter.get(messagesOf(can) + "?tab=" + tab); !slices.Equal(told(a), rows) || a.Total != int64(len(rows)) {
+		for tab, rows := range map[string][]string{
+			"whatsapp": want[:1], "mail": want[1:], "failed": want[1:2], "calls": nil,
+		} {
+			a := d.recruiter.get(messagesOf(can) + "?tab=" + tab)
+			if !slices.Equal(told(a), rows) || a.Total != int64(len(rows)) {
 				t.Errorf("%s: %s", tab, a.Raw)
 			}
 		}
@@ -144,7 +147,9 @@ func TestConversationIsForWhoSeesTheCandidate(t *testing.T) {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 		}
-		for query, field := range map[string]string{"tab=pigeons": "tab", "page=-1": "page", "size=5001": "size", "page=x": "page"} {
+		for query, field := range map[string]string{
+			"tab=pigeons": "tab", "page=-1": "page", "size=5001": "size", "page=x": "page",
+		} {
 			if a := d.manager.get(messagesOf(can) + "?" + query); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %d %s", query, a.Status, a.Raw)
 			}
@@ -165,7 +170,8 @@ func TestSendAgainAndCancel(t *testing.T) {
 		path := messagesOf(can) + "/" + kept["id"].(string)
 		d.app.Messages.SendMail = func(_ context.Context, m outreach.Mail) error { d.mails = append(d.mails, m); return nil }
 		// The address was corrected meanwhile.
-		storetest.Exec(t, d.database, "UPDATE candidate SET email = 'new@mail.example', email_key = 'new@mail.example' WHERE id = '"+can+"'")
+		storetest.Exec(t, d.database, "UPDATE candidate SET email = 'new@mail.example', email_key = 'new@mail.example'"+
+			" WHERE id = '"+can+"'")
 		if a := d.recruiter.post(path+"/again", body{}); a.code() != "200" || a.message() != "The message is queued" {
 			t.Fatalf("again: %s", a.Raw)
 		}
@@ -202,8 +208,9 @@ func TestSendAgainAndCancel(t *testing.T) {
 			a.message() != hiring.MayArriveTwice {
 			t.Errorf("it may arrive twice: %s", a.Raw)
 		}
-		if a := d.recruiter.sendJSON("POST", messagesOf(can)+"/"+unheard+"/again", map[string]any{"agreed": true}); a.code() != "200" {
-			t.Errorf("agreed: %s", a.Raw)
+		agreed := d.recruiter.sendJSON("POST", messagesOf(can)+"/"+unheard+"/again", map[string]any{"agreed": true})
+		if agreed.code() != "200" {
+			t.Errorf("agreed: %s", agreed.Raw)
 		}
 		lines := storetest.Column(t, d.database, "SELECT action FROM audit WHERE subject = 'message' ORDER BY id")
 		if !slices.Equal(lines, []string{"RetryMessage", "CancelMessage", "RetryMessage"}) {
@@ -238,7 +245,8 @@ func TestRefusedAddressIsMarked(t *testing.T) {
 			t.Errorf("after a mail that was taken: %q", mark())
 		}
 		refuse(refused)
-		storetest.Exec(t, d.database, "UPDATE candidate SET email = 'new@mail.example', email_key = 'new@mail.example' WHERE id = '"+can+"'")
+		storetest.Exec(t, d.database, "UPDATE candidate SET email = 'new@mail.example', email_key = 'new@mail.example'"+
+			" WHERE id = '"+can+"'")
 		if mark() != " " {
 			t.Errorf("after the address was edited: %q", mark())
 		}

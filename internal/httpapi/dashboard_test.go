@@ -200,7 +200,8 @@ func TestAverageTTF(t *testing.T) {
 	eachHired(t, func(t *testing.T, w *working) {
 		year := w.manager.get(averageTTF + "2026")
 		mustHave(t, "an average TTF row", year,
-			"Slot Month_Name No_Of_Closure_FT No_Of_Closure_PT No_Of_Closure_INT No_Of_Closure_CT FT_TTF PT_TTF INT_TTF CT_TTF", "")
+			"Slot Month_Name No_Of_Closure_FT No_Of_Closure_PT No_Of_Closure_INT No_Of_Closure_CT "+
+				"FT_TTF PT_TTF INT_TTF CT_TTF", "")
 		if len(year.Data) != 13 {
 			t.Fatalf("%d rows", len(year.Data))
 		}
@@ -307,7 +308,8 @@ func TestReviewTable(t *testing.T) {
 		fields := []string{"Position_Name", "Assigned_HR", "Approved_On", "Assigned_Date", "Total_Openings_Assigned",
 			"Recruiter_Start_Date", "Position_Closed"}
 		march := w.manager.get(reviewTable + "2026-03-16/2026-03-31")
-		mustHave(t, "a review row", march, "Dept_Name Position_Name Approved_On Assigned_Date Assigned_HR Total_Openings_Assigned Recruiter_Start_Date Position_Closed", "ID REQ_ID SERIAL")
+		mustHave(t, "a review row", march, "Dept_Name Position_Name Approved_On Assigned_Date Assigned_HR "+
+			"Total_Openings_Assigned Recruiter_Start_Date Position_Closed", "ID REQ_ID SERIAL")
 		lines := strings.Split(formatted(march.Data, fields...), "; ")
 		slices.Sort(lines)
 		want := []string{
@@ -337,7 +339,8 @@ func TestReviewTable(t *testing.T) {
 			"Position_Closed"); got != "Full Time Developer 2" {
 			t.Errorf("the most closed: %s", got)
 		}
-		if choices := listingOf(t, march).Choices; fmt.Sprint(choices) != "map[department:[Engineering] position:[Contract Developer Full Time Developer] recruiter:[Asha Kulkarni Imran Shaikh]]" {
+		if choices := listingOf(t, march).Choices; fmt.Sprint(choices) != "map[department:[Engineering] "+
+			"position:[Contract Developer Full Time Developer] recruiter:[Asha Kulkarni Imran Shaikh]]" {
 			t.Errorf("choices: %v", choices)
 		}
 		for path, field := range map[string]string{"2026-03-31/2026-03-01": "toDate", "x/2026-03-01": "fromDate",

@@ -80,7 +80,8 @@ func TestMapCandidates(t *testing.T) {
 			message string
 		}{
 			"no requisition": {map[string]any{"CAN_LIST": many}, "REQ_ID", "Please Select Requirement"},
-			"nobody":         {map[string]any{"REQ_ID": c.second, "CAN_LIST": []string{}}, "CAN_LIST", "Please Select Candidate"},
+			"nobody": {map[string]any{"REQ_ID": c.second, "CAN_LIST": []string{}},
+				"CAN_LIST", "Please Select Candidate"},
 			"101": {map[string]any{"REQ_ID": c.second, "CAN_LIST": strings.Repeat("x,", 101)}, "CAN_LIST",
 				"Please select 100 candidates at most"},
 		} {
@@ -117,7 +118,8 @@ func TestMapCandidates(t *testing.T) {
 				t.Errorf("%s: %s", what, a.Raw)
 			}
 		}
-		if now := c.names(c.recruiter.get(candidatesOf + "Recruiter/" + c.second + "/Remap/" + c.hr + "/all")); now != "called hr new" {
+		now := c.names(c.recruiter.get(candidatesOf + "Recruiter/" + c.second + "/Remap/" + c.hr + "/all"))
+		if now != "called hr new" {
 			t.Errorf("mapped are %s", now)
 		}
 		if a := c.recruiter.post(mapCandidates, map[string]any{"REQ_ID": c.second, "CAN_LIST": many}); a.code() != "409" ||

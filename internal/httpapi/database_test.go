@@ -96,7 +96,8 @@ func TestSearchCandidates(t *testing.T) {
 			}
 		}
 		position := row["LAST_POSITION_APPLIED_FOR"].(string)
-		if got := c.found(c.manager.post(searchDatabase, body{"POSITION_NAME": position, "LOCATION": "Pune"})); got != "gone" {
+		got := c.found(c.manager.post(searchDatabase, body{"POSITION_NAME": position, "LOCATION": "Pune"}))
+		if got != "gone" {
 			t.Errorf("%s is applied for by %q", position, got)
 		}
 		byName := c.manager.post(searchDatabase+"?page=2&size=3&sort=name", body{"LOCATION": "Pune"})
@@ -125,8 +126,9 @@ func TestSearchIsRefused(t *testing.T) {
 			sent    body
 			message string
 		}{
-			"nothing":     {body{}, "Please enter any or all three parameter to see the search result."},
-			"only none":   {body{"SEARCH": "null", "LOCATION": "all"}, "Please enter any or all three parameter to see the search result."},
+			"nothing": {body{}, "Please enter any or all three parameter to see the search result."},
+			"only none": {body{"SEARCH": "null", "LOCATION": "all"},
+				"Please enter any or all three parameter to see the search result."},
 			"two letters": {body{"SEARCH": "ab", "LOCATION": "Pune"}, "Search Parameter Should be atleast 3 Characters"},
 		} {
 			a := c.post(searchDatabase, refused.sent)
@@ -195,7 +197,9 @@ func TestSearchByResume(t *testing.T) {
 			a.Data[0]["RESUME_NOTE"] != "" {
 			t.Errorf("both words: %s", a.Raw)
 		}
-		for text, want := range map[string]string{"kubernete": "", "c++": "new", "terraform python": "", "KUBERNETES": "new"} {
+		for text, want := range map[string]string{
+			"kubernete": "", "c++": "new", "terraform python": "", "KUBERNETES": "new",
+		} {
 			if got := c.found(search(text)); got != want {
 				t.Errorf("%s finds %q", text, got)
 			}

@@ -92,7 +92,8 @@ func TestEsaLinkWithoutAService(t *testing.T) {
 			t.Fatalf("opened: %s", opened.Raw)
 		}
 		address := opened.Data[0]["address"].(string)
-		if state := storetest.Column(t, d.database, "SELECT state || reason FROM message WHERE cause = 'SendEsaLink'")[0]; state != "opened" {
+		state := storetest.Column(t, d.database, "SELECT state || reason FROM message WHERE cause = 'SendEsaLink'")[0]
+		if state != "opened" {
 			t.Errorf("afterwards it is %s", state)
 		}
 		if again := d.recruiter.post(open, body{}); again.code() != "409" {

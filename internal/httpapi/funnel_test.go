@@ -53,8 +53,9 @@ func TestFunnel(t *testing.T) {
 		if fmt.Sprint(choice.FunnelRows) != fmt.Sprint(same.Data) || len(same.Data) != 3 {
 			t.Errorf("the choices: %s", raw)
 		}
-		const full = "CALL Calls 3; SHORTLISTED Shortlisted 3; HR_ROUND HR Round 3; TL_ROUND TL Round 3; PL_ROUND PL Round 3; " +
-			"CEO_ROUND CEO Round 3; OFFER_SENT Offer Sent 3; OFFER_ACCEPTED Offer Accepted 3; ONBOARDED Onboarded 0"
+		const full = "CALL Calls 3; SHORTLISTED Shortlisted 3; HR_ROUND HR Round 3; TL_ROUND TL Round 3; " +
+			"PL_ROUND PL Round 3; CEO_ROUND CEO Round 3; OFFER_SENT Offer Sent 3; OFFER_ACCEPTED Offer Accepted 3; " +
+			"ONBOARDED Onboarded 0"
 		profile, _ := w.funnel(profileFunnel + department + "/" + w.first)
 		elpl, raw := w.funnel(elplFunnel + department + "/" + w.first)
 		for _, blocks := range [][]map[string]any{profile.Blocks, elpl.FunnelData} {
@@ -67,7 +68,8 @@ func TestFunnel(t *testing.T) {
 			elpl.ReqData[0]["Location"] == "" {
 			t.Errorf("the requisition: %s", raw)
 		}
-		if empty, raw := w.funnel(elplFunnel + department + "/" + w.no); empty.FunnelData == nil || len(empty.FunnelData) != 0 {
+		if empty, raw := w.funnel(elplFunnel + department + "/" + w.no); empty.FunnelData == nil ||
+			len(empty.FunnelData) != 0 {
 			t.Errorf("nobody was called: %s", raw)
 		}
 		for _, path := range []string{elplFunnel + "x/" + w.first, profileFunnel + department + "/9999"} {
@@ -85,8 +87,8 @@ func TestFunnelCandidates(t *testing.T) {
 			return w.manager.post(funnelCards, body{"REQ_ID": req, "STAGE": stage, "SEARCH": search})
 		}
 		a := cards(w.first, "Offer Accepted", "")
-		mustHave(t, "a card", a, "CAN_ID HR_ID NAME MOBILE EMAIL EDUCATIONAL_TYPE EXP CURRENT_GROSS CTC STATUS NAME_OF_RECRUITER REPORTING_MANAGER",
-			"STAGE REQ_ID SERIAL")
+		mustHave(t, "a card", a, "CAN_ID HR_ID NAME MOBILE EMAIL EDUCATIONAL_TYPE EXP CURRENT_GROSS CTC STATUS "+
+			"NAME_OF_RECRUITER REPORTING_MANAGER", "STAGE REQ_ID SERIAL")
 		if a.Total != 3 || a.Data[0]["CTC"] != "---" || a.Data[0]["EDUCATIONAL_TYPE"] != "---" ||
 			a.Data[0]["STATUS"] != "Offer Accepted" {
 			t.Errorf("the cards: %s", a.Raw)
@@ -104,7 +106,8 @@ func TestFunnelCandidates(t *testing.T) {
 		}
 		can := a.Data[0]["CAN_ID"].(string)
 		steps := w.manager.get(funnelSteps + can + "/" + w.first + "/" + w.hr)
-		if steps.code() != "200" || len(steps.Data) < 8 || steps.Data[0]["STAGE"] != "New" || steps.Data[0]["STATUS_ID"] == "" {
+		if steps.code() != "200" || len(steps.Data) < 8 || steps.Data[0]["STAGE"] != "New" ||
+			steps.Data[0]["STATUS_ID"] == "" {
 			t.Errorf("the steps: %s", steps.Raw)
 		}
 	})
@@ -137,8 +140,9 @@ func TestFeedback(t *testing.T) {
 		w.does(w.recruiter, w.first, can, "HR_ROUND", "Selected", nil)
 		w.does(w.manager, w.first, can, "TL_ROUND", "Scheduled", w.interview())
 		if a := w.manager.post("/api/Candidate_Dashboard.svc/update_candidate_round", map[string]any{
-			"CAN_ID": can, "REQ_ID": w.first, "STAGE": "TL_ROUND", "STATUS": "Selected", "COMMENT": "solid", "TAKE_INTERVIEW": "1",
-			"SCORES": []map[string]any{{"FACTOR": "Communication", "SCORE": 4}, {"FACTOR": "Ownership", "SCORE": 3}},
+			"CAN_ID": can, "REQ_ID": w.first, "STAGE": "TL_ROUND", "STATUS": "Selected", "COMMENT": "solid",
+			"TAKE_INTERVIEW": "1", "SCORES": []map[string]any{
+				{"FACTOR": "Communication", "SCORE": 4}, {"FACTOR": "Ownership", "SCORE": 3}},
 		}); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
@@ -155,15 +159,18 @@ func TestFeedback(t *testing.T) {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 		}
-		for path, field := range map[string]string{"/HR_ROUND/All/2026-03-16/2026-03-16": "stage", "/All/Skip/2026-03-16/2026-03-16": "status",
-			"/All/All/x/2026-03-16": "from"} {
+		for path, field := range map[string]string{
+			"/HR_ROUND/All/2026-03-16/2026-03-16": "stage", "/All/Skip/2026-03-16/2026-03-16": "status",
+			"/All/All/x/2026-03-16": "from",
+		} {
 			if a := w.manager.get(feedbackCards + w.first + path); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 		}
 		card := w.manager.get(feedbackCard + can + "/" + w.first)
 		mustHave(t, "a factor", card, "FeedbackType TL PL CEO", "")
-		if got := formatted(card.Data, "FeedbackType", "TL", "PL", "CEO"); got != "Communication 4 <nil> <nil>; Ownership 3 <nil> <nil>; Average 3.5 <nil> <nil>" {
+		if got := formatted(card.Data, "FeedbackType", "TL", "PL", "CEO"); got !=
+			"Communication 4 <nil> <nil>; Ownership 3 <nil> <nil>; Average 3.5 <nil> <nil>" {
 			t.Errorf("the factors: %s", got)
 		}
 		if a := w.manager.get(feedbackCard + can + "/" + w.second); a.code() != "200" || len(a.Data) != 0 {

@@ -149,7 +149,8 @@ func TestCallsOfADay(t *testing.T) {
 		if got := day(w.recruiter, w.hr, "2026-03-16"); got != asha {
 			t.Errorf("a recruiter's day: %s", got)
 		}
-		if got := day(w.recruiter, w.hr, "2026-03-20"); got != "Asha Kulkarni: Contract Developer,Full Time Developer 1 0 0.5" {
+		if got := day(w.recruiter, w.hr, "2026-03-20"); got !=
+			"Asha Kulkarni: Contract Developer,Full Time Developer 1 0 0.5" {
 			t.Errorf("another day: %s", got)
 		}
 
@@ -240,7 +241,8 @@ func TestFollowUps(t *testing.T) {
 			t.Errorf("the second page: %s", page.Raw)
 		}
 		a := w.recruiter.get(followUp + w.hr + "/2026-03-20/2026-03-20")
-		mustHave(t, "a follow-up row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON DATETIME STATUS COMMENT CAN_ID REQ_ID", "POSITION_NAME HR_NAME LATE")
+		mustHave(t, "a follow-up row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON DATETIME STATUS "+
+			"COMMENT CAN_ID REQ_ID", "POSITION_NAME HR_NAME LATE")
 		for field, want := range map[string]string{
 			"ADDRESS": "1 Station Road", "EXP": "4 years", "NOTICE_PERIOD": "30 days", "CREATED_ON": "2026-03-16",
 			"STATUS": "Call Back", "REQ_ID": w.first,

@@ -38,7 +38,8 @@ func TestCheckFindsInterviewsWithoutTheirMails(t *testing.T) {
 					"); UPDATE message SET to_list = 'y@mail.example' WHERE to_list = 'x@mail.example'",
 				"cancelled an interview 2 times for x@mail.example"},
 			"pending and cancelled": {"UPDATE interview SET pending = TRUE WHERE NOT pending",
-				"UPDATE interview SET pending = FALSE WHERE CAST(event_id AS text) <> (SELECT MAX(cause_id) FROM message WHERE cause = 'ConductInterview')",
+				"UPDATE interview SET pending = FALSE WHERE CAST(event_id AS text) <>" +
+					" (SELECT MAX(cause_id) FROM message WHERE cause = 'ConductInterview')",
 				"but its people were told that it is cancelled"},
 		} {
 			storetest.Exec(t, d.database, c.breaks)

@@ -35,8 +35,9 @@ func TestClashesAreToldWhileAnInterviewIsArranged(t *testing.T) {
 		if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", d.arranged(person)); a.code() != "200" {
 			t.Fatal(a.Raw)
 		}
-		must("at the same time", ask(other, person, "2026-03-20", "15:45"), "[Nandini Rao has an interview from 03:30 pm to 04:30 pm] ["+
-			hour("2026-03-20", "16:30")+" "+hour("2026-03-20", "17:30")+" "+hour("2026-03-21", "09:30")+"]")
+		must("at the same time", ask(other, person, "2026-03-20", "15:45"),
+			"[Nandini Rao has an interview from 03:30 pm to 04:30 pm] ["+
+				hour("2026-03-20", "16:30")+" "+hour("2026-03-20", "17:30")+" "+hour("2026-03-21", "09:30")+"]")
 		must("the candidate's own", ask(can, person, "2026-03-20", "15:30"),
 			"[] ["+hour("2026-03-20", "15:30")+" "+hour("2026-03-20", "16:30")+" "+hour("2026-03-20", "17:30")+"]")
 		must("no time yet", ask(other, person, "2026-03-20", ""),

@@ -93,7 +93,9 @@ func TestInterviewMails(t *testing.T) {
 		}
 		came := d.arrives()
 		to, by := came[candidatesMail], came[d.emailOf(interviewer)]
-		if len(came) != 2 || to.Subject != "Your HR interview for Full Time Developer is scheduled: 20-Mar-2026 at 03:30 pm" || by.Subject != "HR interview of Asha Rao for Full Time Developer scheduled: 20-Mar-2026 at 03:30 pm" {
+		if len(came) != 2 ||
+			to.Subject != "Your HR interview for Full Time Developer is scheduled: 20-Mar-2026 at 03:30 pm" ||
+			by.Subject != "HR interview of Asha Rao for Full Time Developer scheduled: 20-Mar-2026 at 03:30 pm" {
 			t.Fatalf("mails: %+v", came)
 		}
 		for _, text := range []string{"Dear Asha Rao,", "Position: Full Time Developer", "Round: HR",
@@ -283,7 +285,8 @@ func TestLeadGivesTheResultByLink(t *testing.T) {
 			t.Fatalf("the result: %s", a.Raw)
 		}
 		got := storetest.Column(t, d.database,
-			"SELECT e.status || ' ' || e.comment || ' ' || e.actor_id || ' ' || f.factor FROM stage_event AS e JOIN feedback AS f ON f.event_id = e.id")
+			"SELECT e.status || ' ' || e.comment || ' ' || e.actor_id || ' ' || f.factor"+
+				" FROM stage_event AS e JOIN feedback AS f ON f.event_id = e.id")
 		if len(got) != 1 || got[0] != "Selected strong "+d.conductor+" Ownership" {
 			t.Errorf("recorded: %v", got)
 		}
@@ -369,7 +372,9 @@ func TestJoiningMailGoesToThePeopleOfTheRequisition(t *testing.T) {
 		}
 		for role, want := range map[string]string{"TL": "process lead has a copy", "PL": "in your process"} {
 			asker := storetest.Column(t, d.database,
-				"SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = '"+role+"' AND u.email LIKE '%shruti%' OR r.name = '"+role+"' AND u.email LIKE '%aditya%'")[0]
+				"SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id"+
+					" WHERE r.name = '"+role+"' AND u.email LIKE '%shruti%'"+
+					" OR r.name = '"+role+"' AND u.email LIKE '%aditya%'")[0]
 			req := d.ask(body{"requestedBy": asker})
 			d.leave()
 			d.answer("Approve")

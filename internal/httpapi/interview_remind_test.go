@@ -134,7 +134,8 @@ func TestRemindSendsTheInterviewersMailAgain(t *testing.T) {
 		d.mails, d.bellMails = nil, nil
 		remind := func() {
 			t.Helper()
-			if a := d.as("recruiter").post("/api/waiting/remind", body{"candidate": can, "requisition": req}); a.code() != "200" {
+			a := d.as("recruiter").post("/api/waiting/remind", body{"candidate": can, "requisition": req})
+			if a.code() != "200" {
 				t.Fatal(a.Raw)
 			}
 			d.work()
@@ -143,7 +144,8 @@ func TestRemindSendsTheInterviewersMailAgain(t *testing.T) {
 		}
 		remind()
 		m := d.mailTo(d.emailOf(d.conductor))
-		if len(d.mails) != 1 || len(d.bellMails) != 0 || !strings.HasPrefix(m.Subject, "Reminder: HR interview of Asha Rao") ||
+		if len(d.mails) != 1 || len(d.bellMails) != 0 ||
+			!strings.HasPrefix(m.Subject, "Reminder: HR interview of Asha Rao") ||
 			!strings.Contains(m.Plain, "/interview_result?") {
 			t.Errorf("reminded: %+v, %+v", d.mails, d.bellMails)
 		}

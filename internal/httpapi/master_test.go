@@ -30,7 +30,8 @@ func TestListPositionsAndSources(t *testing.T) {
 		names := []string{"Contract Developer", "Full Time Developer", "Intern Developer", "Part Time Developer"}
 		all := d.recruiter.get(positionList)
 		mustHave(t, "name_of_the_position/all", all,
-			"NAME_OF_THE_POSITION_ID NAME_OF_THE_POSITION DESCRIPTION POINT DEPT DEPT_ID EMPLOYEMENT_TYPE CREATED_BY LASTUPDATED_BY", "VERSION MIN_EXP")
+			"NAME_OF_THE_POSITION_ID NAME_OF_THE_POSITION DESCRIPTION POINT DEPT DEPT_ID EMPLOYEMENT_TYPE "+
+				"CREATED_BY LASTUPDATED_BY", "VERSION MIN_EXP")
 		if got := column(all, "NAME_OF_THE_POSITION"); !slices.Equal(got, names) {
 			t.Errorf("positions %v, want %v", got, names)
 		}
@@ -98,7 +99,8 @@ func named(t *testing.T, a reply, field, value string) map[string]any {
 func (h *harness) audited(action string) []string {
 	h.t.Helper()
 	return storetest.Column(h.t, h.database,
-		"SELECT subject || ' ' || before || ' -> ' || after FROM audit WHERE actor_id IS NOT NULL AND action = '"+action+"' ORDER BY at, id")
+		"SELECT subject || ' ' || before || ' -> ' || after FROM audit"+
+			" WHERE actor_id IS NOT NULL AND action = '"+action+"' ORDER BY at, id")
 }
 
 // changedTopics are the topics that have changed since a number, which it sets to the newest.
@@ -428,8 +430,9 @@ func TestAddAndChangeSource(t *testing.T) {
 		if after := d.manager.get(sourceList).Raw; after != before {
 			t.Errorf("something changed:\n%s\n%s", before, after)
 		}
-		if len(d.audited("InsertSource")) != 1 || !slices.Equal(d.audited("UpdateSource"),
-			[]string{`source {"name":"Job Fair","description":"Twice a year"} -> {"name":"Career Fair","description":"Once a year"}`}) {
+		if len(d.audited("InsertSource")) != 1 || !slices.Equal(d.audited("UpdateSource"), []string{
+			`source {"name":"Job Fair","description":"Twice a year"} -> ` +
+				`{"name":"Career Fair","description":"Once a year"}`}) {
 			t.Errorf("audit: %v %v", d.audited("InsertSource"), d.audited("UpdateSource"))
 		}
 	})

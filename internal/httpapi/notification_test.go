@@ -16,8 +16,8 @@ import (
 
 // told lists the notifications of a user as 'kind detail', oldest first.
 func (d *team) told(userID string) string {
-	return strings.Join(storetest.Column(d.t, d.database, "SELECT trim(kind || ' ' || detail) FROM notification WHERE user_id = '"+
-		userID+"' ORDER BY id"), "; ")
+	return strings.Join(storetest.Column(d.t, d.database, "SELECT trim(kind || ' ' || detail) FROM notification"+
+		" WHERE user_id = '"+userID+"' ORDER BY id"), "; ")
 }
 
 func TestStepsAreToldToThePeopleConcerned(t *testing.T) {

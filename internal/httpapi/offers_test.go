@@ -20,10 +20,11 @@ const (
 func TestOfferMonths(t *testing.T) {
 	eachHired(t, func(t *testing.T, w *working) {
 		year := w.manager.get(offerMonths + "2026")
-		mustHave(t, "a month of offers", year, "Slot Month_Name Offer_Sent_FT Offer_Sent_PT Offer_Sent_INT Offer_Sent_CT Offer_acc_FT Offer_acc_PT Offer_acc_INT Offer_acc_CT",
-			"Offer_Sent_ALL Offer_acc_ALL")
-		if got := formatted(year.Data[2:4], "Slot", "Offer_Sent_FT", "Offer_acc_FT", "Offer_Sent_CT", "Offer_acc_CT", "Offer_Sent_ALL", "Offer_acc_ALL"); len(year.Data) != 13 ||
-			got != "Mar 2026 3 2 2 1 5 3; Apr 2026 0 1 0 1 0 2" {
+		mustHave(t, "a month of offers", year, "Slot Month_Name Offer_Sent_FT Offer_Sent_PT Offer_Sent_INT "+
+			"Offer_Sent_CT Offer_acc_FT Offer_acc_PT Offer_acc_INT Offer_acc_CT", "Offer_Sent_ALL Offer_acc_ALL")
+		got := formatted(year.Data[2:4], "Slot", "Offer_Sent_FT", "Offer_acc_FT", "Offer_Sent_CT", "Offer_acc_CT",
+			"Offer_Sent_ALL", "Offer_acc_ALL")
+		if len(year.Data) != 13 || got != "Mar 2026 3 2 2 1 5 3; Apr 2026 0 1 0 1 0 2" {
 			t.Errorf("%d rows: %s", len(year.Data), got)
 		}
 		a := w.manager.get(offerDetails + "CONTRACT/2026/March/Offer%20Sent")
@@ -36,11 +37,14 @@ func TestOfferMonths(t *testing.T) {
 			}
 		}
 		if got := formatted(w.manager.get(offerDetails+"FULL_TIME/2026/April"+offerAccepted).Data, "Sr_No", "Position_name",
-			"Recruiter_Name", "Offer_Sent_Date", "Offer_Accepted_Date"); got != "1 Full Time Developer Imran Shaikh 2026-03-31 2026-04-02" {
+			"Recruiter_Name", "Offer_Sent_Date", "Offer_Accepted_Date"); got !=
+			"1 Full Time Developer Imran Shaikh 2026-03-31 2026-04-02" {
 			t.Errorf("April: %s", got)
 		}
-		for path, field := range map[string]string{"ANY/2026/May" + offerAccepted: "employmentType", "ALL/26/May" + offerAccepted: "year",
-			"ALL/2026/Mai" + offerAccepted: "monthName", "ALL/2026/May/Joined": "statusGuid"} {
+		for path, field := range map[string]string{
+			"ANY/2026/May" + offerAccepted: "employmentType", "ALL/26/May" + offerAccepted: "year",
+			"ALL/2026/Mai" + offerAccepted: "monthName", "ALL/2026/May/Joined": "statusGuid",
+		} {
 			if a := w.manager.get(offerDetails + path); a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
@@ -75,8 +79,8 @@ func TestAcceptedBySource(t *testing.T) {
 			t.Errorf("without any: %+v", answer)
 		}
 		a := w.manager.get(sourceAccepted + "Naukri/04/2026")
-		mustHave(t, "an accepted candidate", a, "Can_id Name Total_Calls Position_name Dept_Name Location Offer_accpeted_date HR_Name",
-			"REQ_ID SERIAL")
+		mustHave(t, "an accepted candidate", a,
+			"Can_id Name Total_Calls Position_name Dept_Name Location Offer_accpeted_date HR_Name", "REQ_ID SERIAL")
 		if got := formatted(a.Data, "Position_name", "Total_Calls", "Offer_accpeted_date", "HR_Name"); a.Total != 2 ||
 			got != "Contract Developer 1 2026-04-05 Asha Kulkarni; Full Time Developer 1 2026-04-02 Imran Shaikh" {
 			t.Errorf("April: %s", got)
@@ -124,10 +128,12 @@ func TestAddedBySource(t *testing.T) {
 func TestMonthlyRequisitions(t *testing.T) {
 	eachHired(t, func(t *testing.T, w *working) {
 		a := w.manager.get(monthlyReqs + "2026")
-		mustHave(t, "a month of requisitions", a, "", "slot monthName open_full_time open_part_time open_total closed_full_time closed_part_time closed_total closed_in_tat")
+		mustHave(t, "a month of requisitions", a, "", "slot monthName open_full_time open_part_time open_total "+
+			"closed_full_time closed_part_time closed_total closed_in_tat")
 		fields := []string{"slot", "open_full_time", "open_part_time", "open_total", "closed_full_time", "closed_part_time",
 			"closed_total", "closed_in_tat"}
-		if got := formatted(a.Data[2:4], fields...); got != "Mar 2026 2 1 3 2 0 2 0; Apr 2026 0 0 0 2 0 2 1" || len(a.Data) != 13 {
+		if got := formatted(a.Data[2:4], fields...); got != "Mar 2026 2 1 3 2 0 2 0; Apr 2026 0 0 0 2 0 2 1" ||
+			len(a.Data) != 13 {
 			t.Errorf("got %s", got)
 		}
 		var opened struct {

@@ -105,8 +105,9 @@ func (h *harness) signedReport(text, signature string) reply {
 // callsNow lists every call as state, reason, seconds and which times are known.
 func (d *team) callsNow() []string {
 	d.t.Helper()
-	return storetest.Column(d.t, d.database, `SELECT state || '|' || reason || '|' || service_id || '|' || seconds || '|' ||
-		CASE WHEN ringing_at IS NULL THEN '' ELSE 'r' END || CASE WHEN answered_at IS NULL THEN '' ELSE 'a' END ||
+	return storetest.Column(d.t, d.database, `SELECT state || '|' || reason || '|' || service_id || '|' ||
+		seconds || '|' || CASE WHEN ringing_at IS NULL THEN '' ELSE 'r' END ||
+		CASE WHEN answered_at IS NULL THEN '' ELSE 'a' END ||
 		CASE WHEN ended_at IS NULL THEN '' ELSE 'e' END FROM phone_call ORDER BY asked_at, id`)
 }
 
@@ -127,7 +128,8 @@ func TestPlaceCall(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := fmt.Sprintf(`{"user_id":"%s","secret":"%s","destination":"919000000001","extra_params":{"call":"%s"},"webrtc":false}`,
+		want := fmt.Sprintf(`{"user_id":"%s","secret":"%s","destination":"919000000001",`+
+			`"extra_params":{"call":"%s"},"webrtc":false}`,
 			user.TelephonyUserID, d.telephonyOf(d.hr)[1], id)
 		if got := p.asked(); len(got) != 1 || got[0] != want {
 			t.Errorf("the service was asked %q, want %q", got, want)
@@ -249,8 +251,8 @@ func TestWhomNobodyMayCall(t *testing.T) {
 			t.Errorf("no secret: %s", a.Raw)
 		}
 		// A secret that somebody copies from another user's row opens nothing.
-		storetest.Exec(t, d.database, "UPDATE app_user SET telephony_secret = (SELECT o.telephony_secret FROM app_user AS o WHERE o.id = '"+
-			d.hr2+"') WHERE id = '"+d.hr+"'")
+		storetest.Exec(t, d.database, "UPDATE app_user SET telephony_secret ="+
+			" (SELECT o.telephony_secret FROM app_user AS o WHERE o.id = '"+d.hr2+"') WHERE id = '"+d.hr+"'")
 		if a := call(); a.code() != "409" || a.message() != hiring.CallSecretLost {
 			t.Errorf("another's secret: %s", a.Raw)
 		}
@@ -315,8 +317,9 @@ func TestForgedReports(t *testing.T) {
 		plain := sha256.Sum256([]byte(text))
 		for name, c := range map[string][2]string{
 			"no signature": {text, ""}, "no start": {text, right[7:]}, "one digit": {text, flipped},
-			"no hex": {text, "sha256=zz"}, "half": {text, right[:40]}, "a hash": {text, "sha256=" + hex.EncodeToString(plain[:])},
-			"another body": {text + " ", right}, "another start": {text, "sha1=" + right[7:]},
+			"no hex": {text, "sha256=zz"}, "half": {text, right[:40]},
+			"a hash": {text, "sha256=" + hex.EncodeToString(plain[:])}, "another body": {text + " ", right},
+			"another start": {text, "sha1=" + right[7:]},
 		} {
 			if a := d.signedReport(c[0], c[1]); a.Status != 401 || a.message() != hiring.CallReportUnproven {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)

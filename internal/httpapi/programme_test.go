@@ -171,7 +171,9 @@ func TestKYCInTheProgramme(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		counts := dirData(t, p.manager.get(directorySr+p.live+"/all"))
-		for tab, want := range map[string]float64{"All": 1, "KYC": 1, "Offer": 1, "Call_Round": 0, "HR_Round": 0, "Remap": 0} {
+		for tab, want := range map[string]float64{
+			"All": 1, "KYC": 1, "Offer": 1, "Call_Round": 0, "HR_Round": 0, "Remap": 0,
+		} {
 			if counts[tab] != want {
 				t.Errorf("%s counts %v, want %v", tab, counts[tab], want)
 			}

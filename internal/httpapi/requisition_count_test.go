@@ -50,8 +50,9 @@ type fact struct {
 func factsOf(t *testing.T, database string) []fact {
 	t.Helper()
 	facts := []fact{}
-	for _, row := range storetest.Column(t, database, `SELECT id || '|' || department_id || '|' || status || '|' || CAST(added_on AS text) || '|' ||
-		CAST(tat AS text) || '|' || CAST(positions AS text) FROM requisition ORDER BY id`) {
+	for _, row := range storetest.Column(t, database, `SELECT id || '|' || department_id || '|' || status || '|' ||
+		CAST(added_on AS text) || '|' || CAST(tat AS text) || '|' || CAST(positions AS text)
+		FROM requisition ORDER BY id`) {
 		part := strings.Split(row, "|")
 		positions, err := strconv.Atoi(part[5])
 		if err != nil {
@@ -62,14 +63,14 @@ func factsOf(t *testing.T, database string) []fact {
 	return facts
 }
 
-// seenBy keeps what was ever assigned to a recruiter, with the positions that they hold; after being removed they see Hr
-// Revoke and nothing later, and hold what was accepted under them.
+// seenBy keeps what was ever assigned to a recruiter, with the positions that they hold; after being removed they see
+// Hr Revoke and nothing later, and hold what was accepted under them.
 func seenBy(t *testing.T, h *harness, facts []fact, who string) []fact {
 	t.Helper()
 	works, holds := map[string]bool{}, map[string]int{}
 	for _, row := range storetest.Column(t, h.database,
-		"SELECT requisition_id || '|' || status || '|' || CAST(positions AS text) || '|' || CAST(accepted AS text) FROM assignment WHERE hr_id = '"+
-			h.idOf(who)+"'") {
+		"SELECT requisition_id || '|' || status || '|' || CAST(positions AS text) || '|' || CAST(accepted AS text)"+
+			" FROM assignment WHERE hr_id = '"+h.idOf(who)+"'") {
 		part := strings.Split(row, "|")
 		id, held := part[0], part[2]
 		if part[1] == "Hr Revoke" {

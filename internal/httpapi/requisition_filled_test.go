@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A manager's own candidate fills a requisition that was never assigned; the tiles, Open Till Date and Average TTF agree.
+// A manager's own candidate fills a requisition that was never assigned; the tiles, Open Till Date and Average TTF
+// agree.
 func TestRequisitionFilledWithoutAnAssignmentIsClosed(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		req := d.approved("Full Time", 1)

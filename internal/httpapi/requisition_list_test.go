@@ -23,9 +23,9 @@ const (
 )
 
 // The fields of a requisition row, from the third section of the document.
-const requisitionFields = `REQ_ID ID POSITION_NAME DEPT_NAME DEPT_ID NO_OF_POSITION ASSIGNED_COUNT TOTAL_NO_OF_OPENINGS LOCATION
-	EMPLOYMENT_STATUS EMPLOYMENT_TYPE RE_HIRE_FOR JD SKILL HR_NAME COMMENTS ADDED_ON TAT STATUS STIPEND TENURE IS_EXP APPROVED_FLAG
-	HR_STATUS ADDED_BY ADDED_BY_EMAIL APPROVED_BY APPROVED_BY_ID HIRE_TYPE RAISE_REQ_ID OVERDUE_BY`
+const requisitionFields = `REQ_ID ID POSITION_NAME DEPT_NAME DEPT_ID NO_OF_POSITION ASSIGNED_COUNT TOTAL_NO_OF_OPENINGS
+	LOCATION EMPLOYMENT_STATUS EMPLOYMENT_TYPE RE_HIRE_FOR JD SKILL HR_NAME COMMENTS ADDED_ON TAT STATUS STIPEND TENURE
+	IS_EXP APPROVED_FLAG HR_STATUS ADDED_BY ADDED_BY_EMAIL APPROVED_BY APPROVED_BY_ID HIRE_TYPE RAISE_REQ_ID OVERDUE_BY`
 const ourRequisitionFields = "OWN_POSITIONS STATUS_ID ONBOARDED_COUNT REMAINING_COUNT OPENS VERSION PIPELINE WAITING_ON"
 
 func TestTileCountsMatchTheirRows(t *testing.T) {
@@ -33,7 +33,8 @@ func TestTileCountsMatchTheirRows(t *testing.T) {
 		for _, v := range s.viewers() {
 			counted := v.client.get(tileCounts + v.of + allOf)
 			mustHave(t, v.name, counted, "No_Of_Positions Open In_Progress Closed Onboarded OVERDUE Hold_Revoke",
-				"Requisitions Open_Positions In_Progress_Positions Closed_Positions Onboarded_Positions OVERDUE_Positions Hold_Revoke_Positions")
+				"Requisitions Open_Positions In_Progress_Positions Closed_Positions Onboarded_Positions "+
+					"OVERDUE_Positions Hold_Revoke_Positions")
 			for _, tile := range []string{"all", "Open", "In_Progress", "Closed", "Onboarded", "OVERDUE",
 				"Hold_Revoke"} {
 				ids, positions := s.under(v, tile)
@@ -378,7 +379,8 @@ func TestEveryColumnSorts(t *testing.T) {
 		for _, key := range []string{"serial", "position", "department", "positions", "location", "addedOn", "tat",
 			"status", "employmentStatus", "employmentType", "rehireFor", "stipend", "tenure"} {
 			for _, sort := range []string{key, "-" + key} {
-				if a := d.manager.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all?size=10&sort=" + sort); a.code() != "200" || len(a.Data) != int(min(a.Total, 10)) || a.Total < 2 {
+				a := d.manager.get("/api/Requisition.svc/get_requirement_data/all/all/all/all/all/all?size=10&sort=" + sort)
+				if a.code() != "200" || len(a.Data) != int(min(a.Total, 10)) || a.Total < 2 {
 					t.Errorf("sort=%s: %d %.200s", sort, a.Status, a.Raw)
 				}
 			}

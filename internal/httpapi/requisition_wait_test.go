@@ -100,8 +100,9 @@ func TestWaitsOfRequisitionsAreTheirHistory(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		worked := storetest.Column(t, h.database, "SELECT requisition_id || ' ' || owner_id || ' ' || CAST(on_day AS text) FROM stage_event"+
-			" WHERE voided_at IS NULL AND owner_id IS NOT NULL AND (counts OR stage = 'New')")
+		worked := storetest.Column(t, h.database,
+			"SELECT requisition_id || ' ' || owner_id || ' ' || CAST(on_day AS text) FROM stage_event"+
+				" WHERE voided_at IS NULL AND owner_id IS NOT NULL AND (counts OR stage = 'New')")
 		slices.Sort(worked)
 		seen := 0
 		for _, id := range storetest.Column(t, h.database, "SELECT id FROM requisition ORDER BY id") {

@@ -51,8 +51,8 @@ func TestResumeByLink(t *testing.T) {
 		}
 		notes := d.recruiter.get(resumeNotes + can).Data[0]
 		now, former := notes["resume"].(map[string]any), notes["former"].(map[string]any)
-		if now["byLink"] != true || now["size"] != 6002.0 || now["at"] != "2026-03-16T09:30:00Z" || former["size"] != 5001.0 ||
-			former["by"] != "Asha Kulkarni" || notes["replacedAt"] != "2026-03-16T09:30:00Z" {
+		if now["byLink"] != true || now["size"] != 6002.0 || now["at"] != "2026-03-16T09:30:00Z" ||
+			former["size"] != 5001.0 || former["by"] != "Asha Kulkarni" || notes["replacedAt"] != "2026-03-16T09:30:00Z" {
 			t.Errorf("the notes: %v", notes)
 		}
 		if a := d.recruiter.get(resumeNotes + can + "/former"); a.Raw != pdfOf(5001) {

@@ -46,8 +46,8 @@ func TestSearchEverywhere(t *testing.T) {
 			people[0]["lastContact"] == "" || people[0]["position"] == "" {
 			t.Errorf("somebody else's: %v", people)
 		}
-		if people, _, _ = c.manager.searched(t, other["MOBILE"].(string)); len(people) != 1 || people[0]["way"] != "details" ||
-			people[0]["tab"] != "" {
+		people, _, _ = c.manager.searched(t, other["MOBILE"].(string))
+		if len(people) != 1 || people[0]["way"] != "details" || people[0]["tab"] != "" {
 			t.Errorf("a manager sees %v", people)
 		}
 		if people, _, _ = c.as("interviewer").searched(t, mobile); len(people) != 0 {

@@ -94,8 +94,8 @@ func (m *regretful) maps(can string) reply {
 	return a
 }
 
-// Whatever eight people do, take back and reopen at the same time, while mails leave: everything is as if what they took
-// back had never been.
+// Whatever eight people do, take back and reopen at the same time, while mails leave: everything is as if what they
+// took back had never been.
 func TestConcurrentTakeBackLeavesNoTrace(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		h, requisitions := &crowd{team: d, done: map[string]int{}}, []string{}
@@ -113,8 +113,8 @@ func TestConcurrentTakeBackLeavesNoTrace(t *testing.T) {
 				h.applied = append(h.applied, [2]string{d.add(req, "Some Body", fmt.Sprintf("80001%05d", h.mobiles)), req})
 			}
 		}
-		storetest.Exec(t, d.database, "UPDATE candidate SET email = mobile || '@mail.example', email_key = mobile || '@mail.example' "+
-			"WHERE mobile LIKE '80001%'")
+		storetest.Exec(t, d.database, "UPDATE candidate SET email = mobile || '@mail.example', "+
+			"email_key = mobile || '@mail.example' WHERE mobile LIKE '80001%'")
 		d.mails = nil
 		// Two things never happen at the same instant, as they never do by a real clock.
 		d.app.Now = func() time.Time { d.pass(time.Microsecond); return d.clock() }

@@ -80,8 +80,9 @@ func (d *team) standsAsReplayed() {
 	flag := func(column string) string { return "CASE WHEN " + column + " THEN 'true' ELSE 'false' END" }
 	var of = map[string][]rawEvent{}
 	days, work := map[string]int{}, map[string]int{}
-	for _, line := range storetest.Column(d.t, d.database, "SELECT e.application_id || '|' || e.requisition_id || '|' || e.stage || '|' || "+
-		"e.status || '|' || COALESCE(e.owner_id, '') || '|' || CAST(e.on_day AS text) FROM stage_event AS e WHERE e.voided_at IS NULL ORDER BY e.id") {
+	for _, line := range storetest.Column(d.t, d.database, "SELECT e.application_id || '|' || e.requisition_id || "+
+		"'|' || e.stage || '|' || e.status || '|' || COALESCE(e.owner_id, '') || '|' || CAST(e.on_day AS text) "+
+		"FROM stage_event AS e WHERE e.voided_at IS NULL ORDER BY e.id") {
 		f := strings.Split(line, "|")
 		e := rawEvent{f[0], f[1], f[2], f[3], f[4], f[5]}
 		of[e.application] = append(of[e.application], e)
@@ -102,9 +103,11 @@ func (d *team) standsAsReplayed() {
 		}
 	}
 	counts := map[string][3]int{}
-	for _, line := range storetest.Column(d.t, d.database, "SELECT a.id || '|' || a.requisition_id || '|' || a.stage || ' ' || a.status || ' accepted ' || "+
-		flag("a.accepted")+" || ' joined ' || "+flag("a.joined")+" || ' sent ' || "+flag("a.outstanding")+" || ' pending ' || "+
-		flag("a.live AND EXISTS (SELECT 1 FROM interview AS i WHERE i.application_id = a.id AND i.pending)")+" FROM application AS a") {
+	for _, line := range storetest.Column(d.t, d.database, "SELECT a.id || '|' || a.requisition_id || '|' || "+
+		"a.stage || ' ' || a.status || ' accepted ' || "+flag("a.accepted")+" || ' joined ' || "+flag("a.joined")+
+		" || ' sent ' || "+flag("a.outstanding")+" || ' pending ' || "+
+		flag("a.live AND EXISTS (SELECT 1 FROM interview AS i WHERE i.application_id = a.id AND i.pending)")+
+		" FROM application AS a") {
 		f := strings.Split(line, "|")
 		want := stands(of[f[0]])
 		if f[2] != want.String() {
@@ -118,8 +121,8 @@ func (d *team) standsAsReplayed() {
 		}
 		counts[f[1]] = n
 	}
-	for _, line := range storetest.Column(d.t, d.database, "SELECT r.id || '|' || CAST(r.accepted AS text) || ' ' || CAST(r.joined AS text) || ' ' || "+
-		"CAST(r.outstanding AS text) FROM requisition AS r") {
+	for _, line := range storetest.Column(d.t, d.database, "SELECT r.id || '|' || CAST(r.accepted AS text) || ' ' || "+
+		"CAST(r.joined AS text) || ' ' || CAST(r.outstanding AS text) FROM requisition AS r") {
 		id, is, _ := strings.Cut(line, "|")
 		if n := counts[id]; is != fmt.Sprintf("%d %d %d", n[0], n[1], n[2]) {
 			d.t.Errorf("the requisition %s has %s, its events say %v", id, is, n)
@@ -177,9 +180,10 @@ func (d *team) calendarsAgree() {
 		}
 	}
 	pending := []string{}
-	for _, line := range storetest.Column(d.t, d.database, "SELECT i.application_id || '-' || i.stage || '@muster|' || c.email || '|' || u.email "+
-		"FROM interview AS i JOIN application AS a ON a.id = i.application_id JOIN candidate AS c ON c.id = a.candidate_id "+
-		"JOIN app_user AS u ON u.id = i.conducted_by WHERE i.pending AND a.live") {
+	for _, line := range storetest.Column(d.t, d.database,
+		"SELECT i.application_id || '-' || i.stage || '@muster|' || c.email || '|' || u.email "+
+			"FROM interview AS i JOIN application AS a ON a.id = i.application_id JOIN candidate AS c ON c.id = a.candidate_id "+
+			"JOIN app_user AS u ON u.id = i.conducted_by WHERE i.pending AND a.live") {
 		f := strings.Split(line, "|")
 		pending = append(pending, f[1]+" "+f[0], f[2]+" "+f[0])
 	}

@@ -169,10 +169,10 @@ func TestChangeAndDeleteWhatsappTemplate(t *testing.T) {
 	eachAuthors(t, func(t *testing.T, h *authorsOf) {
 		recruiter := h.of["recruiter"]
 		list := h.whatsapp("recruiter")
-		mustHave(t, "Get_Whatsapp_Template_JR_HR", list,
-			"WHATSAPP_GUID WHATSAPP_CATEGORY_ID CAT_NAME TEMPLATE_NAME BODY SEND_COUNT CREATED_ON ADDED_BY CREATED_BY CATEGORY_NAME", "MAY_EDIT VERSION")
-		mustHave(t, "Get_Whatsapp_Template_SR_HR", h.whatsapp("manager"),
-			"WHATSAPP_GUID WHATSAPP_CATEGORY_ID CAT_NAME TEMPLATE_NAME BODY SEND_COUNT CREATED_ON ADDED_BY CREATED_BY CATEGORY_NAME", "MAY_EDIT VERSION")
+		const fields = "WHATSAPP_GUID WHATSAPP_CATEGORY_ID CAT_NAME TEMPLATE_NAME BODY SEND_COUNT CREATED_ON " +
+			"ADDED_BY CREATED_BY CATEGORY_NAME"
+		mustHave(t, "Get_Whatsapp_Template_JR_HR", list, fields, "MAY_EDIT VERSION")
+		mustHave(t, "Get_Whatsapp_Template_SR_HR", h.whatsapp("manager"), fields, "MAY_EDIT VERSION")
 		mustHave(t, "get_whatsapp_category_list", recruiter.get(categoryList), "WHATSAPP_CATEGORY_ID CATEGORY_NAME", "")
 		row := named(t, list, "TEMPLATE_NAME", "Of recruiter")
 		if row["WHATSAPP_CATEGORY_ID"] != h.category || row["CAT_NAME"] != "Interview" ||

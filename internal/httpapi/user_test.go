@@ -51,7 +51,8 @@ func asSent(c *client, id string, differs map[string]any) map[string]any {
 	c.t.Helper()
 	row := userOf(c, id)
 	sent := map[string]any{"department": row["departmentId"]}
-	for _, name := range strings.Fields("firstName lastName mobile email companyMobile role reportsTo grants telephonyUserId version") {
+	const fields = "firstName lastName mobile email companyMobile role reportsTo grants telephonyUserId version"
+	for _, name := range strings.Fields(fields) {
 		sent[name] = row[name]
 	}
 	for name, value := range differs {
@@ -71,8 +72,9 @@ func TestUserList(t *testing.T) {
 	eachEngine(t, func(t *testing.T, h *harness) {
 		c := h.as("administrator")
 		all := c.get("/api/users")
-		mustHave(t, "the users", all, "", `id firstName lastName mobile email companyMobile role departmentId department maySignIn reportsTo reportsToName
-			grants active passwordSet telephonyUserId telephonyPasswordSet telephonySecretSet pictureUrl sessions signedInAt createdAt version`)
+		mustHave(t, "the users", all, "", `id firstName lastName mobile email companyMobile role departmentId department
+			maySignIn reportsTo reportsToName grants active passwordSet telephonyUserId telephonyPasswordSet
+			telephonySecretSet pictureUrl sessions signedInAt createdAt version`)
 		if int(all.Total) != len(all.Data) || len(all.Data) < 20 || !slices.IsSorted(namesOf(all)) {
 			t.Errorf("%d of %d users, by name: %v", len(all.Data), all.Total, namesOf(all))
 		}
@@ -218,8 +220,11 @@ func TestAddAndChangeUser(t *testing.T) {
 			t.Errorf("the audit: %v", kinds)
 		}
 		line := lines.Data[4]
-		before, after := `{"grants":["commentDownload"],"mobile":"9111100001","name":"<script>alert(1)</script> O'Neil & Søn 🙂","reportsTo":"Sunita Menon","role":"Recruiter","telephonySecret":"set"}`,
-			`{"grants":["administer","manager"],"mobile":"9111100002","name":"<script>alert(1)</script> Pillai","reportsTo":"","role":"Senior HR","telephonySecret":"set anew"}`
+		before := `{"grants":["commentDownload"],"mobile":"9111100001",` +
+			`"name":"<script>alert(1)</script> O'Neil & Søn 🙂","reportsTo":"Sunita Menon","role":"Recruiter",` +
+			`"telephonySecret":"set"}`
+		after := `{"grants":["administer","manager"],"mobile":"9111100002",` +
+			`"name":"<script>alert(1)</script> Pillai","reportsTo":"","role":"Senior HR","telephonySecret":"set anew"}`
 		before = strings.Replace(before, "Sunita Menon", fmt.Sprint(userOf(c, boss)["firstName"], " ",
 			userOf(c, boss)["lastName"]), 1)
 		if line["before"] != before || line["after"] != after {

@@ -47,7 +47,8 @@ func TestWaitsFollowEveryChange(t *testing.T) {
 		if a := d.recruiter.post("/api/waiting/remind", remind); a.code() != "200" || a.message() != "Reminder sent" {
 			t.Errorf("remind: %s", a.Raw)
 		}
-		if a := d.manager.post("/api/waiting/remind", remind); a.code() != "409" || !strings.Contains(a.message(), "; again from ") {
+		if a := d.manager.post("/api/waiting/remind", remind); a.code() != "409" ||
+			!strings.Contains(a.message(), "; again from ") {
 			t.Errorf("remind at once again: %s", a.Raw)
 		}
 		if a := d.as("interviewer").post("/api/waiting/remind", remind); a.code() == "200" {

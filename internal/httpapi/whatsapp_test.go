@@ -54,7 +54,8 @@ func (d *team) whatsapp() *whatsapp {
 		_, _ = fmt.Fprintf(w, `{"messages":[{"id":"wamid.%d"}]}`, n)
 	}))
 	d.t.Cleanup(server.Close)
-	service, err := outreach.ParseWhatsapp("cloud+" + strings.Replace(server.URL, "//", "//"+whatsappKey+"@", 1) + "/v21.0/1")
+	service, err := outreach.ParseWhatsapp(
+		"cloud+" + strings.Replace(server.URL, "//", "//"+whatsappKey+"@", 1) + "/v21.0/1")
 	if err != nil {
 		d.t.Fatal(err)
 	}
@@ -100,8 +101,11 @@ func (d *team) campaign(can, mobile string) (id string) {
 // stateOf is a message's state with its reason, and the steps that it made.
 func (d *team) stateOf(id string) string {
 	d.t.Helper()
-	return storetest.Column(d.t, d.database, "SELECT state || CASE reason WHEN '' THEN '' ELSE ': ' || reason END FROM message WHERE id = '"+id+"'")[0] +
-		" " + fmt.Sprint(storetest.Column(d.t, d.database, "SELECT state FROM message_step WHERE message_id = '"+id+"' ORDER BY state"))
+	state := storetest.Column(d.t, d.database, "SELECT state || CASE reason WHEN '' THEN '' ELSE ': ' || reason END"+
+		" FROM message WHERE id = '"+id+"'")[0]
+	steps := storetest.Column(d.t, d.database,
+		"SELECT state FROM message_step WHERE message_id = '"+id+"' ORDER BY state")
+	return state + " " + fmt.Sprint(steps)
 }
 
 // signed sends a report as the Cloud API would.
@@ -114,7 +118,8 @@ func (d *team) signed(text string) reply {
 
 func (h *harness) hook(text, signature string) reply {
 	h.t.Helper()
-	request, err := http.NewRequestWithContext(h.t.Context(), "POST", h.url+"/api/whatsapp/webhook", strings.NewReader(text))
+	request, err := http.NewRequestWithContext(h.t.Context(), "POST", h.url+"/api/whatsapp/webhook",
+		strings.NewReader(text))
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -124,17 +129,19 @@ func (h *harness) hook(text, signature string) reply {
 }
 
 func status(id, state string, at time.Time) string {
-	return fmt.Sprintf(`{"id":%q,"status":%q,"timestamp":"%d","recipient_id":"919000000001","errors":[{"code":131026,"title":"Message undeliverable","error_data":{"details":"Not on WhatsApp"}}]}`,
+	return fmt.Sprintf(`{"id":%q,"status":%q,"timestamp":"%d","recipient_id":"919000000001",`+
+		`"errors":[{"code":131026,"title":"Message undeliverable","error_data":{"details":"Not on WhatsApp"}}]}`,
 		id, state, at.Unix())
 }
 
 func report(statuses ...string) string {
-	return `{"object":"whatsapp_business_account","entry":[{"id":"1","changes":[{"field":"messages","value":{"messaging_product":"whatsapp","statuses":[` +
-		strings.Join(statuses, ",") + `]}}]}]}`
+	return `{"object":"whatsapp_business_account","entry":[{"id":"1","changes":[{"field":"messages",` +
+		`"value":{"messaging_product":"whatsapp","statuses":[` + strings.Join(statuses, ",") + `]}}]}]}`
 }
 
 func inbound(from, text string) string {
-	return fmt.Sprintf(`{"entry":[{"changes":[{"value":{"messages":[{"from":%q,"id":"wamid.in","type":"text","text":{"body":%q}}]}}]}]}`, from, text)
+	return fmt.Sprintf(`{"entry":[{"changes":[{"value":{"messages":[`+
+		`{"from":%q,"id":"wamid.in","type":"text","text":{"body":%q}}]}}]}]}`, from, text)
 }
 
 func TestWhatsappMessageAndItsReports(t *testing.T) {
@@ -162,7 +169,8 @@ func TestWhatsappMessageAndItsReports(t *testing.T) {
 		}
 		second := d.campaign(can, "9000000001")
 		d.work()
-		both := report(status("wamid.2", "sent", d.clock()), status("wamid.2", "failed", d.clock()), status("wamid.unknown", "read", d.clock()))
+		both := report(status("wamid.2", "sent", d.clock()), status("wamid.2", "failed", d.clock()),
+			status("wamid.unknown", "read", d.clock()))
 		for range 2 {
 			if a := d.signed(both); a.code() != "200" {
 				t.Fatal(a.Raw)
@@ -171,10 +179,12 @@ func TestWhatsappMessageAndItsReports(t *testing.T) {
 		if got := d.stateOf(second); got != "failed: Not on WhatsApp [failed leaving sent]" {
 			t.Errorf("refused late: %s", got)
 		}
-		if a := d.signed(report(status("wamid.2", "sent", d.clock()))); a.code() != "200" || !strings.HasPrefix(d.stateOf(second), "failed") {
+		if a := d.signed(report(status("wamid.2", "sent", d.clock()))); a.code() != "200" ||
+			!strings.HasPrefix(d.stateOf(second), "failed") {
 			t.Errorf("a late word: %s", d.stateOf(second))
 		}
-		if a := d.as("administrator").get("/api/messages/" + id); a.Data[0]["state"] != "read" || a.Data[0]["channel"] != "whatsapp" {
+		if a := d.as("administrator").get("/api/messages/" + id); a.Data[0]["state"] != "read" ||
+			a.Data[0]["channel"] != "whatsapp" {
 			t.Errorf("in the outbox: %s", a.Raw)
 		}
 	})
@@ -207,7 +217,8 @@ func TestReportBeforeTheAnswerIsNotLost(t *testing.T) {
 		d.signed(report(status("wamid.never", "read", d.clock())))
 		d.pass(25 * time.Hour)
 		d.signed(report(status("wamid.later", "read", d.clock())))
-		if left := storetest.Column(t, d.database, "SELECT service_id FROM message_report"); !slices.Equal(left, []string{"wamid.later"}) {
+		left := storetest.Column(t, d.database, "SELECT service_id FROM message_report")
+		if !slices.Equal(left, []string{"wamid.later"}) {
 			t.Errorf("reports that are kept after a day: %v", left)
 		}
 	})
@@ -265,12 +276,15 @@ func TestWhatsappServiceThatDoesNotTakeAMessage(t *testing.T) {
 			w.WriteHeader(429)
 		})
 		busy := d.campaign(can, "9000000001")
-		err := d.app.Messages.SendMessage(t.Context(), jobs.Job{ID: "none", Kind: messages.JobSendMessage, Payload: `"` + busy + `"`, Attempt: 1})
+		job := jobs.Job{ID: "none", Kind: messages.JobSendMessage, Payload: `"` + busy + `"`, Attempt: 1}
+		err := d.app.Messages.SendMessage(t.Context(), job)
 		if said, is := errors.AsType[*outreach.ErrBusy](err); !is || said.After != 10*time.Minute {
 			t.Errorf("busy: %v", err)
 		}
-		err = d.app.Messages.SendMessage(t.Context(), jobs.Job{ID: "none", Kind: messages.JobSendMessage, Payload: `"` + busy + `"`, Attempt: jobs.MaxAttempts})
-		if got := d.stateOf(busy); got != "failed: The WhatsApp service answered 429 Too Many Requests [failed leaving]" || !jobs.Finished(err) {
+		job.Attempt = jobs.MaxAttempts
+		err = d.app.Messages.SendMessage(t.Context(), job)
+		if got := d.stateOf(busy); got != "failed: The WhatsApp service answered 429 Too Many Requests [failed leaving]" ||
+			!jobs.Finished(err) {
 			t.Errorf("busy to the last: %s, %v", got, err)
 		}
 	})
@@ -317,7 +331,8 @@ func TestWhatsappMessageThatMustNotLeave(t *testing.T) {
 		if got := storetest.Column(t, d.database, optedOut); !slices.Equal(got, []string{can}) {
 			t.Errorf("opted out: %v", got)
 		}
-		if lines := storetest.Column(t, d.database, "SELECT subject_id FROM audit WHERE action = 'OptOut' AND by_candidate"); !slices.Equal(lines, []string{can}) {
+		lines := storetest.Column(t, d.database, "SELECT subject_id FROM audit WHERE action = 'OptOut' AND by_candidate")
+		if !slices.Equal(lines, []string{can}) {
 			t.Errorf("the audit: %v", lines)
 		}
 		d.work()
@@ -403,8 +418,8 @@ func TestForgedWhatsappReports(t *testing.T) {
 			}
 		}
 		for _, c := range d.app.Messages.Channels() {
-			if c.Channel == letter.WhatsApp && (!c.Configured || c.Adapter != "cloud" || !strings.HasPrefix(c.Host, "127.0.0.1:") ||
-				strings.Contains(fmt.Sprint(c), whatsappKey)) {
+			if c.Channel == letter.WhatsApp && (!c.Configured || c.Adapter != "cloud" ||
+				!strings.HasPrefix(c.Host, "127.0.0.1:") || strings.Contains(fmt.Sprint(c), whatsappKey)) {
 				t.Errorf("%+v", c)
 			}
 		}

@@ -14,9 +14,10 @@ const (
 	huddleOf    = "/api/Dashboard.svc/Huddle_Dashboard_Position/"
 	huddleByReq = "/api/Dashboard.svc/Huddle_Dashboard_Requisition/"
 	counted     = "/api/counted_events/"
-	huddleRow   = "NO_OF_CALL SHORTLISTED HR_SELECTED HR_REJECTED TL_SELECTED TL_REJECTED PL_SELECTED PL_REJECTED CEO_SELECTED CEO_REJECTED OFFER_SEND OFFER_ACCEPT ONBOARDED"
-	eventRow    = "Name Email Mobile Position_Name Status HR_Name Slot"
-	eventOurs   = "STAGE ON_DATE CAN_ID REQ_ID SERIAL"
+	huddleRow   = "NO_OF_CALL SHORTLISTED HR_SELECTED HR_REJECTED TL_SELECTED TL_REJECTED PL_SELECTED PL_REJECTED " +
+		"CEO_SELECTED CEO_REJECTED OFFER_SEND OFFER_ACCEPT ONBOARDED"
+	eventRow  = "Name Email Mobile Position_Name Status HR_Name Slot"
+	eventOurs = "STAGE ON_DATE CAN_ID REQ_ID SERIAL"
 )
 
 // eachWorked has a recruiter with four calls on 16 March at 15 h and one of 20 March, two of them shortlistings, and a
@@ -44,8 +45,9 @@ func TestTeamS6(t *testing.T) {
 		}
 		a := w.manager.get(teamS6)
 		mustHave(t, "a row of Team S6", a, strings.Join(fields, " "), "")
-		if got := formatted(a.Data, "Stage", "D", "D4", "D5", "W", "M", "Y", "Y6"); got != "New 0 3 0 3 3 3 0; CALL 1 4 0 5 5 5 0; HR_ROUND 0 3 0 3 3 3 0; "+
-			"TL_ROUND 0 0 0 0 0 0 0; PL_ROUND 0 0 0 0 0 0 0; CEO_ROUND 0 0 0 0 0 0 0; OFFER 0 0 0 0 0 0 0; JOINING 0 0 0 0 0 0 0" {
+		if got := formatted(a.Data, "Stage", "D", "D4", "D5", "W", "M", "Y", "Y6"); got !=
+			"New 0 3 0 3 3 3 0; CALL 1 4 0 5 5 5 0; HR_ROUND 0 3 0 3 3 3 0; TL_ROUND 0 0 0 0 0 0 0; "+
+				"PL_ROUND 0 0 0 0 0 0 0; CEO_ROUND 0 0 0 0 0 0 0; OFFER 0 0 0 0 0 0 0; JOINING 0 0 0 0 0 0 0" {
 			t.Errorf("got %s", got)
 		}
 		cell := w.manager.get(counted + "2026-03-16/2026-03-20?stage=CALL")
@@ -79,8 +81,10 @@ func TestHourlyPerformance(t *testing.T) {
 		if got != "Asha Kulkarni 5 3 2 1 0" {
 			t.Errorf("the grid has %s", got)
 		}
-		for path, want := range map[string]int{slot + "/CALLS": 3, slot + "/No. of Connected Calls": 3, "Total/Total_Calls": 5,
-			"total/HR Round": 1, slot + "/Tech_Round": 0} {
+		for path, want := range map[string]int{
+			slot + "/CALLS": 3, slot + "/No. of Connected Calls": 3, "Total/Total_Calls": 5, "total/HR Round": 1,
+			slot + "/Tech_Round": 0,
+		} {
 			cell := w.manager.get(hourlyCell + w.hr + "/2026-03-16/2026-03-20/" + strings.ReplaceAll(path, " ", "%20"))
 			if cell.code() != "200" || len(cell.Data) != want || cell.Total != int64(want) {
 				t.Errorf("%s: %s", path, cell.Raw)
@@ -96,8 +100,8 @@ func TestHourlyPerformance(t *testing.T) {
 			t.Errorf("nobody: %s", a.Raw)
 		}
 		for path, field := range map[string]string{"8/CALLS": "slot", "9/Calls made": "metric"} {
-			if a := w.manager.get(hourlyCell + w.hr + "/2026-03-16/2026-03-16/" + strings.ReplaceAll(path, " ", "%20")); a.Status != 400 ||
-				a.field() != field {
+			a := w.manager.get(hourlyCell + w.hr + "/2026-03-16/2026-03-16/" + strings.ReplaceAll(path, " ", "%20"))
+			if a.Status != 400 || a.field() != field {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 		}
@@ -108,19 +112,22 @@ func TestHuddle(t *testing.T) {
 	eachWorked(t, func(t *testing.T, w *working) {
 		people := w.manager.get(huddle + "2026-03-16/2026-03-20")
 		mustHave(t, "a huddle row", people, "USER_GUID ASSIGNED_HR "+huddleRow, "")
-		if got := formatted(people.Data, "ASSIGNED_HR", "NO_OF_CALL", "SHORTLISTED", "HR_SELECTED", "HR_REJECTED"); got != "Asha Kulkarni 5 2 0 1; Imran Shaikh 0 0 0 0" {
+		if got := formatted(people.Data, "ASSIGNED_HR", "NO_OF_CALL", "SHORTLISTED", "HR_SELECTED", "HR_REJECTED"); got !=
+			"Asha Kulkarni 5 2 0 1; Imran Shaikh 0 0 0 0" {
 			t.Errorf("people: %s", got)
 		}
 		of := w.manager.get(huddleOf + "2026-03-16/2026-03-20/" + w.hr)
 		mustHave(t, "a huddle position", of, "USER_GUID ASSIGNED_HR POSITION_NAME "+huddleRow, "REQ_ID SERIAL")
-		if got := formatted(of.Data, "POSITION_NAME", "NO_OF_CALL", "SHORTLISTED", "HR_REJECTED"); got != "Contract Developer 2 0 0; Full Time Developer 3 2 1" {
+		if got := formatted(of.Data, "POSITION_NAME", "NO_OF_CALL", "SHORTLISTED", "HR_REJECTED"); got !=
+			"Contract Developer 2 0 0; Full Time Developer 3 2 1" {
 			t.Errorf("positions: %s", got)
 		}
 		reqs := w.manager.get(huddleByReq + "2026-03-16/2026-03-19")
 		mustHave(t, "a huddle requisition", reqs, "SR_NO REQ_NAME EMPLOYMENT_TYPE DEPT_NAME LOCATION "+huddleRow+
-			" TOTAL_NO_OF_CALL TOTAL_SHORTLISTED HR_TOTAL_COUNT TL_ROUND_COUNT PL_ROUND_COUNT CEO_ROUND_COUNT OFFER_SENT_COUNT OFFER_ACC_COUNT ONB_COUNT",
-			"REQ_ID SERIAL")
-		if got := formatted(reqs.Data, "SR_NO", "REQ_NAME", "NO_OF_CALL", "TOTAL_NO_OF_CALL", "HR_TOTAL_COUNT"); got != "1 Contract Developer 1 4 1; 2 Full Time Developer 3 4 1" {
+			" TOTAL_NO_OF_CALL TOTAL_SHORTLISTED HR_TOTAL_COUNT TL_ROUND_COUNT PL_ROUND_COUNT CEO_ROUND_COUNT"+
+			" OFFER_SENT_COUNT OFFER_ACC_COUNT ONB_COUNT", "REQ_ID SERIAL")
+		if got := formatted(reqs.Data, "SR_NO", "REQ_NAME", "NO_OF_CALL", "TOTAL_NO_OF_CALL", "HR_TOTAL_COUNT"); got !=
+			"1 Contract Developer 1 4 1; 2 Full Time Developer 3 4 1" {
 			t.Errorf("requisitions: %s", got)
 		}
 		for query, want := range map[string]int{"?figure=NO_OF_CALL": 5, "?figure=NO_OF_CALL&requisition=" + w.second: 2,
@@ -131,7 +138,8 @@ func TestHuddle(t *testing.T) {
 			}
 		}
 		for _, path := range []string{huddleOf + "2026-03-16/2026-03-20/nobody",
-			counted + "2026-03-16/2026-03-20?figure=ONBOARDED&requisition=9999", counted + "2026-03-16/2026-03-20?figure=ONBOARDED&hr=x"} {
+			counted + "2026-03-16/2026-03-20?figure=ONBOARDED&requisition=9999",
+			counted + "2026-03-16/2026-03-20?figure=ONBOARDED&hr=x"} {
 			if a := w.manager.get(path); a.Status != 200 || a.code() != "404" {
 				t.Errorf("%s: %s", path, a.Raw)
 			}

@@ -34,7 +34,8 @@ func eachWritten(t *testing.T, test func(t *testing.T, d *written)) {
 		add := func(c *client, name string) string {
 			t.Helper()
 			if a := c.post(addWhatsapp, body{"TEMPLATE_NAME": name, "WHATSAPP_CATEGORY_ID": category.(string),
-				"BODY": "<p>Dear <strong>{{candidate.name}}</strong>,</p><p>your first day as {{position}} is {{joining.date}}.</p>" +
+				"BODY": "<p>Dear <strong>{{candidate.name}}</strong>,</p>" +
+					"<p>your first day as {{position}} is {{joining.date}}.</p>" +
 					"<ul><li>{{recruiter.name}}</li></ul>"}); a.code() != "200" {
 				t.Fatal(a.Raw)
 			}
@@ -77,7 +78,8 @@ func TestFillTemplate(t *testing.T) {
 	eachWritten(t, func(t *testing.T, d *written) {
 		a := d.fill(d.recruiter, d.whatsapp)
 		row := a.Data[0]
-		if row["kind"] != "whatsapp" || row["name"] != "Welcome aboard" || row["to"] != "9000000001" || row["refusal"] != "" ||
+		if row["kind"] != "whatsapp" || row["name"] != "Welcome aboard" || row["to"] != "9000000001" ||
+			row["refusal"] != "" ||
 			row["text"] != "Dear *Asha Rao*,\n\nyour first day as Full Time Developer is {{joining.date}}.\n\n- Asha Kulkarni" ||
 			!strings.Contains(row["html"].(string), `<strong><span data-value="candidate.name">Asha Rao</span></strong>`) {
 			t.Errorf("filled: %s", a.Raw)
@@ -97,9 +99,10 @@ func TestFillTemplate(t *testing.T) {
 			t.Errorf("with a joining date: %v", row["subject"])
 		}
 		for name, a := range map[string]reply{
-			"another's template":   d.fill(d.recruiter, d.other),
-			"no template":          d.fill(d.recruiter, nothing),
-			"an unknown candidate": d.recruiter.post(fillTemplate, body{"template": d.whatsapp, "candidate": nothing, "requisition": d.req}),
+			"another's template": d.fill(d.recruiter, d.other),
+			"no template":        d.fill(d.recruiter, nothing),
+			"an unknown candidate": d.recruiter.post(fillTemplate,
+				body{"template": d.whatsapp, "candidate": nothing, "requisition": d.req}),
 		} {
 			if a.code() != "404" {
 				t.Errorf("%s: %d %s", name, a.Status, a.Raw)
@@ -204,8 +207,9 @@ func TestMailFromTemplate(t *testing.T) {
 			status  int
 			field   string
 		}{
-			"a gap":                       {map[string]any{"VALUES": map[string]string{"interview.place": "x"}}, 400, "Subject"},
-			"a gap in the text":           {map[string]any{"VALUES": map[string]string{"joining.date": "2026-04-01"}}, 400, "MailBody"},
+			"a gap": {map[string]any{"VALUES": map[string]string{"interview.place": "x"}}, 400, "Subject"},
+			"a gap in the text": {map[string]any{"VALUES": map[string]string{"joining.date": "2026-04-01"}},
+				400, "MailBody"},
 			"to somebody else":            {map[string]any{"To": colleague}, 400, "To"},
 			"a stranger's copy":           {map[string]any{"CC": "stranger@mail.example"}, 403, ""},
 			"a copy to another candidate": {map[string]any{"CC": "asha2@mail.example"}, 403, ""},
@@ -279,8 +283,9 @@ func TestSendLink(t *testing.T) {
 		d.pass(time.Hour)
 		came := d.arrives()[candidatesMail]
 		link := linkIn(came.Plain)
-		if a := d.nobody().get(candidateSessions + "?" + link.Encode()); a.code() != "200" || a.Data[0]["firstName"] != "Asha" {
-			t.Errorf("the link of the mail: %s\n%s", a.Raw, came.Plain)
+		opened := d.nobody().get(candidateSessions + "?" + link.Encode())
+		if opened.code() != "200" || opened.Data[0]["firstName"] != "Asha" {
+			t.Errorf("the link of the mail: %s\n%s", opened.Raw, came.Plain)
 		}
 		if got := d.noted(); len(got) != 1 || !strings.HasPrefix(got[0], "Email Link mail sent ") ||
 			strings.Contains(strings.Join(got, ""), "signature=") {
@@ -288,7 +293,8 @@ func TestSendLink(t *testing.T) {
 		}
 		a := d.recruiter.post(openWhatsapp, body{"candidate": d.can, "requisition": d.req, "link": "resume"})
 		at, err := url.Parse(a.Data[0]["address"].(string))
-		if err != nil || at.Path != "/919000000001" || !strings.Contains(at.Query().Get("text"), "http://muster.test/can_resume/"+d.can) {
+		if err != nil || at.Path != "/919000000001" ||
+			!strings.Contains(at.Query().Get("text"), "http://muster.test/can_resume/"+d.can) {
 			t.Errorf("by WhatsApp: %s", a.Raw)
 		}
 		if got := d.noted(); len(got) != 2 || !strings.HasPrefix(got[0], "Resume link whatsapp opened ") ||
@@ -316,7 +322,8 @@ func TestSendLink(t *testing.T) {
 			}
 		}
 		d.blacklist(d.req, d.can)
-		if a := d.manager.post(openWhatsapp, body{"candidate": d.can, "requisition": d.req, "link": "form"}); a.code() != "409" {
+		a = d.manager.post(openWhatsapp, body{"candidate": d.can, "requisition": d.req, "link": "form"})
+		if a.code() != "409" {
 			t.Errorf("blacklisted: %s", a.Raw)
 		}
 	})
