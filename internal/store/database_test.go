@@ -101,8 +101,8 @@ func TestSearchCandidates(t *testing.T) {
 		s := storetest.Open(t, database)
 		manyRequisitions(t, s, 12)
 		addPeople(t, s, []person{
-			{id: "c1", name: "Asha Verma", mobile: "9876543210", email: "asha@mail.test", city: "Pune", applied: []int{0, 1},
-				resume: "Java developer, knows C++"},
+			{id: "c1", name: "Asha Verma", mobile: "9876543210", email: "asha@mail.test", city: "Pune",
+				applied: []int{0, 10, 1}, resume: "Java developer, knows C++"},
 			{id: "c2", name: "Ravi Java", mobile: "9876500000", email: "ravi@mail.test", city: "Pune", applied: []int{10}},
 			{id: "c3", name: "प्रिया शर्मा", mobile: "9123456780", city: "Delhi", resume: "Python and Java in Pune"},
 			{id: "c4", name: "Meena Rao", mobile: "9000000001", email: "100%_sure!@mail.test", city: "Delhi",
@@ -132,6 +132,8 @@ func TestSearchCandidates(t *testing.T) {
 			{search("java", "", "Pune", ""), "Ravi Java, Asha Verma"},
 			{search("", "Position 0", "", ""), "Ravi Java, Asha Verma"},
 			{search("", "p1", "", ""), "Asha Verma"},
+			{search("", "Position 0", "Pune", ""), "Ravi Java, Asha Verma"},
+			{search("java", "Position 0", "Pune", ""), "Ravi Java, Asha Verma"},
 			{search("", "Position 0", "Delhi", ""), ""},
 			{search("", "", "", "Position 0"), "Meena Rao"},
 			{search("rao", "Position 2", "Delhi", "p0"), "Meena Rao"},
@@ -265,5 +267,23 @@ func TestSearchFindsThousandAtMost(t *testing.T) {
 		look("beyond", page, 0, "", 1000, true)
 		f.Text, f.City, page.Number = "", "Pune", 1
 		look("by city", page, 10, "c99999", 1000, true)
+	})
+}
+
+// However many candidates a city has, SQLite looks up only those among them who were chosen.
+func TestSearchByCityUsesItsIndex(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		if strings.HasPrefix(database, "postgres") {
+			return
+		}
+		manyHires(t, storetest.Open(t, database), database, 3000)
+		storetest.Exec(t, database, "UPDATE candidate SET city = 'Pune'; ANALYZE")
+		f := everybody
+		f.City, f.Position = "Pune", "Position 0"
+		plan, err := storetest.Open(t, database).DatabasePlan(t.Context(), f, store.Page{Number: 1, Size: 10,
+			Sort: "createdOn", Desc: true})
+		if err != nil || !strings.Contains(plan, "candidate_city (city=? AND id=?)") {
+			t.Errorf("%s %v", plan, err)
+		}
 	})
 }

@@ -239,6 +239,11 @@ func (s *Store) FigurePlans(
 	return plans, nil
 }
 
+// DatabasePlan returns the query plan of a page of the candidate database.
+func (s *Store) DatabasePlan(ctx context.Context, f DatabaseFilter, page Page) (string, error) {
+	return s.plan(ctx, databaseList(s.engine, f, hiring.MostFound+1), page)
+}
+
 // HitPlans returns the query plans of the two parts of a search everywhere.
 func (s *Store) HitPlans(
 	ctx context.Context, sought hiring.Sought, scope Scope,

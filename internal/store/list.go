@@ -25,6 +25,8 @@ func (p Page) skipped() int { return (p.Number-1)*p.Size - p.Before }
 // list is a SELECT with filters and an order chosen by a screen. All of its text is written in this package; callers'
 // values are only ever arguments.
 type list struct {
+	// with is the WITH clause of what the rest reads, if it needs one.
+	with    string
 	columns string
 	from    string
 	sorts   map[string]string
@@ -115,7 +117,8 @@ func (l *list) finding(page Page) (string, []any, error) {
 	if other, has := l.inside[page.Sort]; has {
 		order = page.turned(other)
 	}
-	text := fmt.Sprintf("SELECT %s%s ORDER BY %s LIMIT %d", columns, l.tail(page.Sort), order, page.Size+page.Before)
+	text := fmt.Sprintf("%sSELECT %s%s ORDER BY %s LIMIT %d", l.with, columns, l.tail(page.Sort), order,
+		page.Size+page.Before)
 	if page.skipped() == 0 {
 		return text, l.args, nil
 	}
@@ -124,7 +127,7 @@ func (l *list) finding(page Page) (string, []any, error) {
 }
 
 // counting returns the query for the number of rows on all pages.
-func (l *list) counting() string { return cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")) }
+func (l *list) counting() string { return l.with + cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")) }
 
 func (l *list) order(page Page) string {
 	by := page.turned(l.sorts[page.Sort])
