@@ -84,7 +84,8 @@ func (l *list) typed(engine Engine, f DatabaseFilter, newest string) string {
 	worded := "SELECT t.candidate_id AS id FROM "
 	if engine == SQLite {
 		named += ordered("s.rowid")
-		worded += "resume_search AS s JOIN resume_text AS t ON t.number = s.rowid WHERE s.resume_search MATCH "
+		worded += "resume_search AS s JOIN resume_text AS t INDEXED BY resume_text_number ON t.number = s.rowid " +
+			"WHERE s.resume_search MATCH "
 	} else {
 		named += ordered("s.id")
 		worded += "resume_text AS t WHERE string_to_array(t.words, ' ') @> "
