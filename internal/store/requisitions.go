@@ -318,11 +318,10 @@ func midnight(day hiring.Day) Instant {
 	return At(time.Date(year, month, date, 0, 0, 0, 0, time.UTC))
 }
 
-// searchRequisitions searches the small tables first, so that only their hits are looked up among the requisitions.
-// Cities are searched one by one in their index; of a serial people type the beginning.
-func searchRequisitions(l *list, typed string) {
-	like := Exactly(typed)
-	l.filter(`r.id IN (
+// requisitionsWith finds the requisitions that have a word, with the arguments of soughtWord. It searches the small
+// tables first, so that only their hits are looked up among the requisitions. Cities are searched one by one in their
+// index; of a serial people type the beginning.
+const requisitionsWith = `
 		SELECT s.id FROM requisition AS s WHERE s.serial >= ? AND s.serial < ?
 		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN
 			(SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ? ESCAPE '!')
@@ -335,8 +334,25 @@ func searchRequisitions(l *list, typed string) {
 					FROM place WHERE place.city IS NOT NULL)
 			SELECT place.city FROM place WHERE lower(place.city) LIKE ? ESCAPE '!')
 		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke'
-			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!'))`,
-		typed, typed+":", like, like, like, like)
+			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!')`
+
+func soughtWord(typed string) []any {
+	like := Exactly(typed)
+	return []any{typed, typed + ":", like, like, like, like}
+}
+
+// searchRequisitions limits the list to the requisitions that have a word.
+func searchRequisitions(l *list, typed string) {
+	l.filter("r.id IN ("+requisitionsWith+")", soughtWord(typed)...)
+}
+
+// searchOwnRequisitions is searchRequisitions for a list of a recruiter's own, on SQLite. Thousands of others may have
+// the word; they are left out while they are found, and not collected first. The sign keeps SQLite from turning that
+// around.
+func searchOwnRequisitions(l *list, typed, userID string) {
+	l.filter("r.id IN (SELECT x.id FROM ("+requisitionsWith+`) AS x
+		WHERE +x.id IN (SELECT o.requisition_id FROM own_requisition AS o WHERE o.hr_id = ?))`,
+		append(soughtWord(typed), userID)...)
 }
 
 // overdue returns the condition under which a requisition with the seen status is shown as Overdue.

@@ -1,6 +1,7 @@
 package store_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -90,6 +91,43 @@ func TestRequisitionHits(t *testing.T) {
 		}
 		if rows, err := s.RequisitionsOf(t.Context(), []string{hits[0].ID}, store.Scope{}); err != nil || len(rows) > 0 {
 			t.Errorf("out of sight: %+v, %v", rows, err)
+		}
+	})
+}
+
+// Who sees a few requisitions finds those of them that somebody who sees all finds.
+func TestRequisitionHitsOfWhoSeesAFew(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		s := storetest.Open(t, database)
+		manyRequisitions(t, s, 60)
+		own := storetest.Column(t, database, "SELECT DISTINCT requisition_id FROM assignment WHERE hr_id = 'u3'")
+		names := storetest.Column(t, database, "SELECT first_name FROM app_user WHERE id IN ('u1', 'u3', 'u4')")
+		cities := storetest.Column(t, database, "SELECT DISTINCT city FROM requisition")
+		serials := storetest.Column(t, database, "SELECT serial FROM requisition WHERE id = '"+own[0]+"'")
+		others := []string{"position 3", "department", "po", "100", "zz"}
+		found := 0
+		for _, typed := range slices.Concat(names, cities, serials, others) {
+			sought, _ := hiring.Seek(typed)
+			ids := func(sight hiring.Sight) (ids []string) {
+				hits, err := s.RequisitionHits(t.Context(), sought, store.Scope{Sight: sight, UserID: "u3"})
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, h := range hits {
+					if slices.Contains(own, h.ID) {
+						ids = append(ids, h.ID)
+					}
+				}
+				return ids
+			}
+			few, all := ids(hiring.SeesAssigned), ids(hiring.SeesAll)
+			if !slices.Equal(slices.Sorted(slices.Values(few)), slices.Sorted(slices.Values(all))) {
+				t.Errorf("%q finds %v, and %v for who sees all", typed, few, all)
+			}
+			found += len(few)
+		}
+		if found == 0 {
+			t.Error("nothing was found")
 		}
 	})
 }

@@ -20,7 +20,7 @@ type RequisitionHit struct {
 // RequisitionHits returns the requisitions of the scope that have every word, those that still hire and then the newest
 // first, hiring.MostHits at most.
 func (s *Store) RequisitionHits(ctx context.Context, sought hiring.Sought, scope Scope) ([]RequisitionHit, error) {
-	text, args := requisitionHits(sought, scope)
+	text, args := requisitionHits(s.engine, sought, scope)
 	hits := []RequisitionHit{}
 	err := s.eachKept(ctx, text, args, func(found *sql.Rows) error {
 		var h RequisitionHit
@@ -31,14 +31,18 @@ func (s *Store) RequisitionHits(ctx context.Context, sought hiring.Sought, scope
 	return hits, err
 }
 
-func requisitionHits(sought hiring.Sought, scope Scope) (string, []any) {
+func requisitionHits(engine Engine, sought hiring.Sought, scope Scope) (string, []any) {
 	l, as := requisitionList(RequisitionFilter{Scope: scope})
 	words := sought.Words
 	if _, is := hiring.ParseSerial(sought.Serial); is {
 		words = []string{sought.Serial}
 	}
 	for _, word := range words {
-		searchRequisitions(&l, word)
+		if engine == SQLite && scope.Sight == hiring.SeesAssigned {
+			searchOwnRequisitions(&l, word, scope.UserID)
+		} else {
+			searchRequisitions(&l, word)
+		}
 	}
 	own := "EXISTS (SELECT 1 FROM own_requisition AS w WHERE w.hr_id = " + l.arg(scope.UserID) +
 		" AND w.requisition_id = r.id AND w.works)"
