@@ -74,8 +74,14 @@ const (
 // single long one. Among a million rows, two trigrams alone are in thousands of others, each of which would be read.
 func rareParts(text string) []string {
 	words := strings.Fields(text)
-	if letters := []rune(text); len(words) == 1 && len(letters) >= 2*shortestPart+1 {
+	letters := []rune(text)
+	switch {
+	case len(words) != 1:
+	case len(letters) >= 2*shortestPart+1:
 		words = []string{string(letters[:len(letters)/2]), string(letters[len(letters)/2:])}
+	case len(letters) > searchedLetters && strings.Trim(text, "0123456789") == "":
+		// Each further digit excludes nine in ten.
+		return []string{text[:searchedLetters+1]}
 	}
 	var parts []string
 	for _, word := range words {
