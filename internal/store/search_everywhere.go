@@ -12,9 +12,8 @@ import (
 // PersonHit is a candidate whom one of the ways of searching found.
 type PersonHit struct {
 	ID, Name, Mobile, Email string
-	// Own and Live are of the live application, of which Status is.
-	Own, Live bool
-	Status    string
+	// Own: the user works on their live application.
+	Own bool
 }
 
 // ownRead is how many of their own applications are compared with what a user typed.
@@ -30,9 +29,7 @@ func (s *Store) PeopleHits(ctx context.Context, sought hiring.Sought, everybody 
 	hits := []PersonHit{}
 	_, err := s.each(ctx, text, args, func(found *sql.Rows) error {
 		var h PersonHit
-		var owner string
-		err := found.Scan(&h.ID, &h.Name, &h.Mobile, &h.Email, &h.Live, &h.Status, &owner)
-		h.Own = owner == scope.UserID
+		err := found.Scan(&h.ID, &h.Name, &h.Mobile, &h.Email, &h.Own)
 		hits = append(hits, h)
 		return err
 	})
@@ -52,10 +49,25 @@ func peopleHits(engine Engine, sought hiring.Sought, everybody bool, scope Scope
 	for i, way := range ways {
 		ways[i] = fmt.Sprintf("SELECT w%d.id FROM (%s) AS w%d", i, way, i)
 	}
-	return newest + "SELECT c.id, c.name, c.mobile, c.email, a.id IS NOT NULL, COALESCE(a.status, ''), " +
-		"COALESCE(a.owner_id, '') FROM (" + strings.Join(ways, " UNION ") +
-		") AS h JOIN candidate AS c ON c.id = h.id" +
-		" LEFT JOIN application AS a ON a.candidate_id = c.id AND a.live ORDER BY c.id DESC", l.args
+	own := "EXISTS (SELECT 1 FROM application AS n WHERE n.owner_id = " + l.arg(scope.UserID) +
+		" AND n.candidate_id = c.id AND " + ownedAtWork + ")"
+	return newest + "SELECT c.id, c.name, c.mobile, c.email, " + own + " FROM (" + strings.Join(ways, " UNION ") +
+		") AS h JOIN candidate AS c ON c.id = h.id ORDER BY c.id DESC", l.args
+}
+
+// LiveStatuses returns the status of the live application of each of these candidates who has one, by id.
+func (s *Store) LiveStatuses(ctx context.Context, ids []string) (map[string]string, error) {
+	var l list
+	text := "SELECT a.candidate_id, a.status FROM application AS a WHERE a.live AND a.candidate_id IN (" +
+		l.idList(s.engine, ids) + ")"
+	statuses := map[string]string{}
+	_, err := s.each(ctx, text, l.args, func(found *sql.Rows) error {
+		var id, status string
+		err := found.Scan(&id, &status)
+		statuses[id] = status
+		return err
+	})
+	return statuses, err
 }
 
 // waysToPeople returns the SELECTs of ids by which a candidate is found, each by an index of its own, and the WITH clause

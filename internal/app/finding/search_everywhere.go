@@ -66,13 +66,16 @@ func (s *Service) foundPeople(ctx context.Context, by core.Caller, sought hiring
 	}
 	fits := []fitting{}
 	for _, h := range hits {
-		fit, ok := sought.Person(h.Name, h.Mobile, h.Email)
-		if !ok {
-			continue
+		if fit, ok := sought.Person(h.Name, h.Mobile, h.Email); ok {
+			fit.Own = h.Own
+			fits = append(fits, fitting{h.ID, fit})
 		}
-		fit.Live = hiring.AtWork(h.Live, hiring.Status(h.Status))
-		fit.Own = h.Own
-		fits = append(fits, fitting{h.ID, fit})
+	}
+	total := len(fits)
+	if fits, err = likeliest(fits, func(ids []string) (map[string]string, error) {
+		return s.Store.LiveStatuses(ctx, ids)
+	}); err != nil {
+		return err
 	}
 	ids := best(fits, hiring.FoundPeople)
 	people, err := s.Store.FoundPeople(ctx, ids, scope)
@@ -85,8 +88,56 @@ func (s *Service) foundPeople(ctx context.Context, by core.Caller, sought hiring
 			found.People = append(found.People, personFor(by.User, p))
 		}
 	}
-	found.PeopleTotal, found.More = len(fits), len(fits) > 0 && len(hits) >= hiring.MostHits
+	found.PeopleTotal, found.More = total, total > 0 && len(hits) >= hiring.MostHits
 	return nil
+}
+
+// firstRead is how many people's applications are read first.
+const firstRead = 4 * hiring.FoundPeople
+
+// likeliest returns those among whom the best are, in the order in which they came, once it is known who of them is at
+// work. To read the applications of all hits takes longer than the search, and most of the likely ones are at work.
+func likeliest(fits []fitting, liveStatuses func(ids []string) (map[string]string, error)) ([]fitting, error) {
+	order := make([]int, len(fits))
+	for i := range fits {
+		order[i], fits[i].Live = i, true
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return fits[a].Compare(fits[b].Fit) })
+	for read, n := 0, firstRead; read < len(order); n = len(order) {
+		next := order[read:min(n, len(order))]
+		ids := make([]string, len(next))
+		for i, at := range next {
+			ids[i] = fits[at].id
+		}
+		statuses, err := liveStatuses(ids)
+		if err != nil {
+			return nil, err
+		}
+		for _, at := range next {
+			status, live := statuses[fits[at].id]
+			fits[at].Live = hiring.AtWork(live, hiring.Status(status))
+		}
+		if read += len(next); read < len(order) && decided(fits, order, read) {
+			order = order[:read]
+		}
+	}
+	slices.Sort(order)
+	chosen := make([]fitting, len(order))
+	for i, at := range order {
+		chosen[i] = fits[at]
+	}
+	return chosen, nil
+}
+
+// decided reports whether nobody who was not read can be among the best.
+func decided(fits []fitting, order []int, read int) bool {
+	better := 0
+	for _, at := range order[:read] {
+		if fits[at].Compare(fits[order[read]].Fit) <= 0 {
+			better++
+		}
+	}
+	return better >= hiring.FoundPeople
 }
 
 // personFor returns what the user is shown of a person. Of somebody else's candidate it is who works with them on what,
