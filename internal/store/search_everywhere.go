@@ -70,6 +70,15 @@ func (s *Store) LiveStatuses(ctx context.Context, ids []string) (map[string]stri
 	return statuses, err
 }
 
+// hasWord is the condition under which candidate AS c has a word in the name or the address. SQLite works out what is
+// folded for each row, which takes longer than to read it; it compares plain letters without regard to their case anyway.
+var hasWord = map[Engine]string{
+	Postgres: "(c.name_fold LIKE %[1]s OR c.search_text LIKE %[1]s)",
+	SQLite: "CASE WHEN c.name || c.email GLOB '*[^ -~]*' THEN " +
+		"c.name_fold LIKE %[1]s OR lower(c.mobile || ' ' || c.email) LIKE %[1]s " +
+		"ELSE c.name || ' ' || c.mobile || ' ' || c.email LIKE %[1]s END",
+}
+
 // waysToPeople returns the SELECTs of ids by which a candidate is found, each by an index of its own, and the WITH clause
 // that they need.
 func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (newest string, ways []string) {
@@ -94,15 +103,11 @@ func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (n
 		"ORDER BY n.candidate_id DESC LIMIT %d", l.arg(scope.UserID), ownedAtWork, ownRead)
 	// A subquery looks each of them up; a join might read all candidates instead.
 	own = "SELECT o.candidate_id AS id FROM (" + own + ") AS o WHERE (SELECT TRUE"
-	address := "lower(c.mobile || ' ' || c.email)"
-	if engine == Postgres {
-		address = "c.search_text"
-	}
 	parts := ""
 	indexed := false
 	for _, word := range sought.Words {
 		exactly := l.arg(Exactly(word)) + " ESCAPE '!'"
-		own += " AND (c.name_fold LIKE " + exactly + " OR " + address + " LIKE " + exactly + ")"
+		own += " AND " + fmt.Sprintf(hasWord[engine], exactly)
 		parts += " AND s.search_text || '' LIKE " + exactly
 		indexed = indexed || len([]rune(word)) >= shortestPart
 	}

@@ -19,6 +19,8 @@ func TestPeopleHits(t *testing.T) {
 			{id: "c2", name: "Ravi Vaidya", mobile: "9876500000", email: "ravi@mail.test", applied: []int{10}},
 			{id: "c3", name: "प्रिया शर्मा", mobile: "9123456780"},
 			{id: "c4", name: "José Rao", mobile: "9000000001", email: "100%_sure!@mail.test", applied: []int{2}},
+			{id: "c5", name: "Neha Élan", mobile: "9000000002", email: "Neha@Other.test", applied: []int{3}},
+			{id: "c6", name: "Neha ULHAS", mobile: "9000000003", email: "QX@Other.test", applied: []int{4}},
 		})
 		hits := func(typed string, everybody bool, scope store.Scope) string {
 			t.Helper()
@@ -50,8 +52,13 @@ func TestPeopleHits(t *testing.T) {
 				t.Errorf("%q: %q, want %q", typed, got, want)
 			}
 		}
-		if got := hits("va", true, own); got != "Ravi Vaidya" {
-			t.Errorf("an own one by two letters of the second name: %q", got)
+		for typed, want := range map[string]string{
+			"va": "Ravi Vaidya", "el": "Neha Élan", "él": "Neha Élan", "ot": "Neha ULHAS, Neha Élan",
+			"ul": "Neha ULHAS", "qx": "Neha ULHAS",
+		} {
+			if got := hits(typed, true, own); got != want {
+				t.Errorf("own ones by the two letters %s: %q, want %q", typed, got, want)
+			}
 		}
 		if got := hits("asha", false, store.Scope{Sight: hiring.SeesInterviewed, UserID: "u9"}); got != "" {
 			t.Errorf("an interviewer of nobody finds %s", got)
