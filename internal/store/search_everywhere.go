@@ -49,8 +49,9 @@ func peopleHits(engine Engine, sought hiring.Sought, everybody bool, scope Scope
 	for i, way := range ways {
 		ways[i] = fmt.Sprintf("SELECT w%d.id FROM (%s) AS w%d", i, way, i)
 	}
-	own := "EXISTS (SELECT 1 FROM application AS n WHERE n.owner_id = " + l.arg(scope.UserID) +
-		" AND n.candidate_id = c.id AND " + ownedAtWork + ")"
+	// For an EXISTS, PostgreSQL would collect all that the user owns.
+	own := "COALESCE((SELECT TRUE FROM application AS n WHERE n.owner_id = " + l.arg(scope.UserID) +
+		" AND n.candidate_id = c.id AND " + ownedAtWork + " LIMIT 1), FALSE)"
 	return newest + "SELECT c.id, c.name, c.mobile, c.email, " + own + " FROM (" + strings.Join(ways, " UNION ") +
 		") AS h JOIN candidate AS c ON c.id = h.id ORDER BY c.id DESC", l.args
 }
@@ -71,7 +72,8 @@ func (s *Store) LiveStatuses(ctx context.Context, ids []string) (map[string]stri
 }
 
 // hasWord is the condition under which candidate AS c has a word in the name or the address. SQLite works out what is
-// folded for each row, which takes longer than to read it; it compares plain letters without regard to their case anyway.
+// folded for each row, which takes longer than to read it; it compares plain letters without regard to their case
+// anyway.
 var hasWord = map[Engine]string{
 	Postgres: "(c.name_fold LIKE %[1]s OR c.search_text LIKE %[1]s)",
 	SQLite: "CASE WHEN c.name || c.email GLOB '*[^ -~]*' THEN " +
