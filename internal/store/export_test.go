@@ -22,6 +22,8 @@ var (
 const (
 	MostKept   = mostKept
 	MostTotals = mostTotals
+	// OwnedAtWork is a condition on application AS n.
+	OwnedAtWork = ownedAtWork
 )
 
 // Kept returns how many statements of lists are prepared.

@@ -2,6 +2,7 @@ package store_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -170,6 +171,21 @@ func TestSearchEverywhereUsesIndexes(t *testing.T) {
 		hits, err := s.PeopleHits(t.Context(), sought, true, scope)
 		if err != nil || len(hits) < hiring.MostHits || len(hits) > 2*hiring.MostHits {
 			t.Errorf("%d hits: %v", len(hits), err)
+		}
+	})
+}
+
+// The search takes from an index who of a user's own candidates is at work, and of others from the rule.
+func TestTheIndexOfThoseAtWorkFollowsTheRule(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		for _, info := range hiring.StatusTable {
+			joined := strings.ToUpper(strconv.FormatBool(info.Status == hiring.StatusJoined))
+			is := storetest.Column(t, database, "SELECT n.status FROM (SELECT TRUE AS live, "+joined+" AS joined, '"+
+				string(info.Status)+"' AS status) AS n WHERE "+store.OwnedAtWork)
+			// Whoever is blacklisted has no live application.
+			if want := hiring.AtWork(true, info.Status); len(is) == 1 != want && info.Status != hiring.StatusBlacklisted {
+				t.Errorf("%s: the index has it: %t, at work: %t", info.Status, len(is) == 1, want)
+			}
 		}
 	})
 }
