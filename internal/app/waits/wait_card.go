@@ -81,13 +81,15 @@ func (s *Service) Blocks(
 	ctx context.Context, scope store.Scope, at hiring.DeskTime, settings hiring.WaitSettings,
 ) ([]Block, error) {
 	f := Filter{WaitFilter: store.WaitFilter{Scope: scope, Now: store.At(at.Now), Today: at.Today,
-		AsleepBefore: store.At(at.AsleepBefore), State: hiring.Overdue}}
+		AsleepBefore: store.At(at.AsleepBefore)}}
 	counts, ids := []int64{}, []string{}
 	err := s.choose(ctx, f, func(c *chooser, wait int) {
 		if len(counts) == 0 {
 			counts, ids = make([]int64, len(c.people.texts)), c.people.texts
 		}
-		counts[c.whose[wait].person]++
+		if c.state(wait) == hiring.Overdue {
+			counts[c.whose[wait].person]++
+		}
 	})
 	if err != nil {
 		return nil, err

@@ -41,12 +41,19 @@ type chooser struct {
 	// named and programme limit the choice to these applications and requisitions; nil to none.
 	named     map[uuid.UUID]bool
 	programme map[string]bool
+	// plain: nothing but the scope limits the choice.
+	plain bool
 	// anybodys tells of each party and task whether the card takes them whoever owns the application; 0 is not known.
 	anybodys [8][256]int8
 }
 
 // choose passes on the applications on the board that the filter selects, whatever their section.
 func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at int)) error {
+	switch f.Scope.Sight {
+	case hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA, hiring.SeesESA:
+	default:
+		return nil
+	}
 	c := chooser{Filter: f, now: f.Now.UnixMicro(), asleepBefore: f.AsleepBefore.UnixMicro()}
 	if f.Part != "" {
 		ids, err := s.Store.OpenWaitsNamed(ctx, f.Part)
@@ -72,6 +79,8 @@ func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at i
 		c.board, c.me = b, b.people.find(f.Scope.UserID)
 		c.person, c.requisition = b.people.find(f.PersonID), b.requisitions.find(f.RequisitionID)
 		all := f.Scope.Sight == hiring.SeesAll
+		c.plain = c.named == nil && c.programme == nil && f.Party == "" && f.PersonID == "" && f.RequisitionID == "" &&
+			f.What == "" && f.State == ""
 		for at := range b.whose {
 			if w := &b.whose[at]; (all || w.owner == c.me || w.person == c.me) && c.fits(at) {
 				do(&c, at)
@@ -82,9 +91,11 @@ func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at i
 
 func (c *chooser) fits(at int) bool {
 	w := &c.waits[at]
+	if c.plain || w.due == 0 {
+		return w.due != 0
+	}
 	switch {
-	case w.due == 0,
-		!c.sees(at),
+	case c.programme != nil && c.whose[at].person != c.me && !c.programme[c.requisitions.texts[w.requisition]],
 		c.Party != "" && c.Party != hiring.Parties[w.party],
 		c.PersonID != "" && c.person != c.whose[at].person,
 		c.RequisitionID != "" && c.requisition != w.requisition,
@@ -94,17 +105,6 @@ func (c *chooser) fits(at int) bool {
 		return false
 	}
 	return true
-}
-
-// sees reports whether a wait is in the viewer's scope. Nobody but who sees all sees waits of others.
-func (c *chooser) sees(at int) bool {
-	switch c.Scope.Sight {
-	case hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA:
-		return true
-	case hiring.SeesESA:
-		return c.whose[at].person == c.me || c.programme[c.requisitions.texts[c.waits[at].requisition]]
-	}
-	return false
 }
 
 // state is hiring.Wait.State of what waits on somebody.
