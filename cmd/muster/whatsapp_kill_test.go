@@ -83,9 +83,9 @@ func TestKilledServerNeverSendsAWhatsappMessageTwice(t *testing.T) {
 		start := func() *process {
 			return serve(t, database, "--demo", "--whatsapp", peer.url, "--job-lease", "1s")
 		}
-		kills, queued := whatsappKills(t), 0
+		kills, queued, s := whatsappKills(t), 0, storetest.Open(t, database)
 		for round := range kills {
-			queueCampaigns(t, database, queued, each)
+			queueCampaigns(t, s, database, queued, each)
 			queued += each
 			peer.beSilent(round%2 == 0)
 			p := start()
@@ -143,9 +143,8 @@ func (p *campaignPeer) judge(t *testing.T, database string, queued, kills int) {
 }
 
 // queueCampaigns queues messages while no server runs, each with its number as its parameter.
-func queueCampaigns(t *testing.T, database string, from, n int) {
+func queueCampaigns(t *testing.T, s *store.Store, database string, from, n int) {
 	t.Helper()
-	s := storetest.Open(t, database)
 	about := storetest.Column(t, database, "SELECT id FROM app_user ORDER BY id LIMIT 1")[0]
 	outbox := app.New(core.Core{Store: s, Now: time.Now}).Messages
 	if err := s.InTx(t.Context(), func(q *store.Queries) error {
