@@ -219,24 +219,29 @@ func (q *Queries) StageMonths(ctx context.Context, arg StageMonthsParams) ([]Sta
 }
 
 const workedByRecruiter = `-- name: WorkedByRecruiter :many
-SELECT w.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name,
-    CAST(SUM(w.calls) AS bigint) AS calls,
-    CAST(SUM(w.connects) AS bigint) AS connects,
-    CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
-    CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
-    CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
-    CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
-    CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
-    CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
-    CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
-    CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
-    CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
-    CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
-    CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
-    CAST(SUM(w.onboarded) AS bigint) AS onboarded
-FROM worked_day AS w JOIN app_user AS u ON u.id = w.owner_id
-WHERE w.on_day >= $1 AND w.on_day <= $2
-GROUP BY w.owner_id, u.first_name, u.last_name
+WITH worked AS (
+    SELECT w.owner_id,
+        CAST(SUM(w.calls) AS bigint) AS calls,
+        CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
+        CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
+        CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
+        CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
+        CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
+        CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
+        CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
+        CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
+        CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
+        CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
+        CAST(SUM(w.onboarded) AS bigint) AS onboarded
+    FROM worked_day AS w
+    WHERE w.on_day >= $1 AND w.on_day <= $2
+    GROUP BY w.owner_id
+)
+SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.calls, k.connects, k.shortlisted, k.hr_selected, k.hr_rejected, k.tl_selected, k.tl_rejected,
+    k.pl_selected, k.pl_rejected, k.ceo_selected, k.ceo_rejected, k.offer_sent, k.offer_accepted, k.onboarded
+FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id
 `
 
 type WorkedByRecruiterParams struct {
@@ -263,6 +268,7 @@ type WorkedByRecruiterRow struct {
 	Onboarded     int64
 }
 
+// Added up before the names are looked up, of which there are far fewer than rows.
 func (q *Queries) WorkedByRecruiter(ctx context.Context, arg WorkedByRecruiterParams) ([]WorkedByRecruiterRow, error) {
 	rows, err := q.query(ctx, q.workedByRecruiterStmt, workedByRecruiter, arg.FirstDay, arg.LastDay)
 	if err != nil {
@@ -407,15 +413,19 @@ func (q *Queries) WorkedByRequisition(ctx context.Context, arg WorkedByRequisiti
 }
 
 const workedHours = `-- name: WorkedHours :many
-SELECT w.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, w.slot,
-    CAST(SUM(w.calls) AS bigint) AS calls,
-    CAST(SUM(w.connects) AS bigint) AS connects,
-    CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
-    CAST(SUM(w.hr_round) AS bigint) AS hr_round,
-    CAST(SUM(w.tech_round) AS bigint) AS tech_round
-FROM worked_hour AS w JOIN app_user AS u ON u.id = w.owner_id
-WHERE w.on_day >= $1 AND w.on_day <= $2
-GROUP BY w.owner_id, u.first_name, u.last_name, w.slot
+WITH worked AS (
+    SELECT w.owner_id, w.slot,
+        CAST(SUM(w.calls) AS bigint) AS calls,
+        CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(w.hr_round) AS bigint) AS hr_round,
+        CAST(SUM(w.tech_round) AS bigint) AS tech_round
+    FROM worked_hour AS w
+    WHERE w.on_day >= $1 AND w.on_day <= $2
+    GROUP BY w.owner_id, w.slot
+)
+SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.slot, k.calls, k.connects, k.shortlisted, k.hr_round, k.tech_round
+FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id
 `
 
 type WorkedHoursParams struct {

@@ -24,35 +24,45 @@ GROUP BY 1, d.stage;
 SELECT d.on_day, d.stage, d.n FROM stage_day AS d WHERE d.on_day >= @first_day AND d.on_day <= @last_day;
 
 -- name: WorkedHours :many
-SELECT w.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, w.slot,
-    CAST(SUM(w.calls) AS bigint) AS calls,
-    CAST(SUM(w.connects) AS bigint) AS connects,
-    CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
-    CAST(SUM(w.hr_round) AS bigint) AS hr_round,
-    CAST(SUM(w.tech_round) AS bigint) AS tech_round
-FROM worked_hour AS w JOIN app_user AS u ON u.id = w.owner_id
-WHERE w.on_day >= @first_day AND w.on_day <= @last_day
-GROUP BY w.owner_id, u.first_name, u.last_name, w.slot;
+WITH worked AS (
+    SELECT w.owner_id, w.slot,
+        CAST(SUM(w.calls) AS bigint) AS calls,
+        CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(w.hr_round) AS bigint) AS hr_round,
+        CAST(SUM(w.tech_round) AS bigint) AS tech_round
+    FROM worked_hour AS w
+    WHERE w.on_day >= @first_day AND w.on_day <= @last_day
+    GROUP BY w.owner_id, w.slot
+)
+SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.slot, k.calls, k.connects, k.shortlisted, k.hr_round, k.tech_round
+FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id;
 
+-- Added up before the names are looked up, of which there are far fewer than rows.
 -- name: WorkedByRecruiter :many
-SELECT w.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name,
-    CAST(SUM(w.calls) AS bigint) AS calls,
-    CAST(SUM(w.connects) AS bigint) AS connects,
-    CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
-    CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
-    CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
-    CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
-    CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
-    CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
-    CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
-    CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
-    CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
-    CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
-    CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
-    CAST(SUM(w.onboarded) AS bigint) AS onboarded
-FROM worked_day AS w JOIN app_user AS u ON u.id = w.owner_id
-WHERE w.on_day >= @first_day AND w.on_day <= @last_day
-GROUP BY w.owner_id, u.first_name, u.last_name;
+WITH worked AS (
+    SELECT w.owner_id,
+        CAST(SUM(w.calls) AS bigint) AS calls,
+        CAST(SUM(w.connects) AS bigint) AS connects,
+        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
+        CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
+        CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
+        CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
+        CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
+        CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
+        CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
+        CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
+        CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
+        CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
+        CAST(SUM(w.onboarded) AS bigint) AS onboarded
+    FROM worked_day AS w
+    WHERE w.on_day >= @first_day AND w.on_day <= @last_day
+    GROUP BY w.owner_id
+)
+SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.calls, k.connects, k.shortlisted, k.hr_selected, k.hr_rejected, k.tl_selected, k.tl_rejected,
+    k.pl_selected, k.pl_rejected, k.ceo_selected, k.ceo_rejected, k.offer_sent, k.offer_accepted, k.onboarded
+FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id;
 
 -- One recruiter, or everybody if the id is empty.
 -- name: WorkedByRequisition :many
