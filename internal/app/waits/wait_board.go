@@ -3,6 +3,7 @@ package waits
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"math"
 	"runtime/debug"
@@ -161,9 +162,13 @@ func (b *board) put(w *store.Wait) error {
 
 func (b *board) open(w *store.Wait) (openWait, whose, error) {
 	id, err := uuid.Parse(w.ApplicationID)
+	party := slices.Index(hiring.Parties, hiring.Party(w.Party))
+	if party < 0 {
+		err = errors.Join(err, fmt.Errorf("the application %s waits on an unknown party: %s", w.ApplicationID, w.Party))
+	}
 	open := openWait{
 		application: id, requisition: b.requisitions.number(w.RequisitionID), joinsOn: int32(core.DayOrNone(w.JoinsOn)),
-		what: uint8(b.whats.number(w.What)), party: uint8(slices.Index(hiring.Parties, hiring.Party(w.Party))),
+		what: uint8(b.whats.number(w.What)), party: uint8(party),
 		sleeps: w.Sleeps, promised: w.Promised,
 	}
 	if w.SinceAt != nil {

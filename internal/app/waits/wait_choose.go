@@ -152,8 +152,8 @@ func (c *chooser) group(at int) (group int, ok bool) {
 
 func (c *chooser) entry(at, group int) entry {
 	rule := c.rule(at)
-	return entry{place: place{int64(group), rule.Due, rule.Since, rule.What, rule.Party}, application: c.waits[at].application,
-		state: c.state(at)}
+	return entry{place: place{int64(group), rule.Due, rule.Since, rule.What, rule.Party}, state: c.state(at),
+		application: c.waits[at].application}
 }
 
 // entry is an application or a requisition of a list, with what its place depends on.
