@@ -34,11 +34,14 @@ const followUpWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email,
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
 	a.created_on, a.follow_up_at
-	FROM (%s) AS page
-	JOIN application AS a ON a.id = page.id
+	FROM (%s) AS a
 	JOIN candidate AS c ON c.id = a.candidate_id
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id`
+
+// followUpColumns are all that a page shows of an application: finding its rows reads them anyway.
+const followUpColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.status, a.created_at, a.created_on, " +
+	"a.follow_up_on, a.follow_up_at"
 
 // atWork leaves out what nobody may move, ownWork what its owner was taken off. They ask row by row, because a join
 // would take the list's index away.
@@ -78,7 +81,7 @@ func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, p
 func followUpList(owner string, span hiring.Span, part string) list {
 	const candidate = " JOIN candidate AS c ON c.id = a.candidate_id"
 	l := list{
-		columns: "a.id", from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate},
+		columns: followUpColumns, from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate},
 		tie:   "a.id",
 		whole: followUpWhole,
 	}

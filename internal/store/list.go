@@ -94,14 +94,14 @@ func (l *list) text(page Page) (string, []any, error) {
 	}
 	whole := l.whole
 	if l.searched {
-		whole = widened(whole, "page.total")
+		whole = widened(whole, "total")
 	}
 	return fmt.Sprintf(whole, finding) + " ORDER BY " + l.order(page), args, nil
 }
 
 // widened appends columns to those of a whole.
 func widened(whole, columns string) string {
-	return strings.Replace(whole, "FROM (%s) AS page", ", "+columns+" FROM (%s) AS page", 1)
+	return strings.Replace(whole, "FROM (%s)", ", "+columns+" FROM (%s)", 1)
 }
 
 // finding returns the part of a page's query that finds its rows. The size is part of the text because it tells the
