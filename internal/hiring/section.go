@@ -193,13 +193,37 @@ func (c Card) TakesRequisitions(key SectionKey) bool {
 	return slices.ContainsFunc(slices.Concat(section.Groups...), func(t Take) bool { return t.Requisitions })
 }
 
-// TakesAnybodys reports whether the card takes applications that wait on the party for this, whoever owns them.
-func (c Card) TakesAnybodys(party Party, what string) bool {
-	return slices.ContainsFunc(cards[c], func(s Section) bool {
-		return slices.ContainsFunc(slices.Concat(s.Groups...), func(t Take) bool {
-			return !t.Requisitions && t.Whose == Anybodys && (t.Party == "" || t.Party == party) &&
-				(t.Whats == nil || slices.Contains(t.Whats, what))
-		})
+// Sections are sections of a card that may take a row, in order.
+type Sections []Section
+
+// SectionsFor returns the card's sections without what they do not take of applications that wait on the party for
+// this. Many rows are alike, and what is left is quick to ask.
+func (c Card) SectionsFor(party Party, what string) Sections {
+	left := Sections{}
+	for _, section := range cards[c] {
+		takes := 0
+		groups := make([][]Take, len(section.Groups))
+		for i, group := range section.Groups {
+			for _, take := range group {
+				if !take.Requisitions && (take.Party == "" || take.Party == party) &&
+					(take.Whats == nil || slices.Contains(take.Whats, what)) {
+					groups[i] = append(groups[i], take)
+					takes++
+				}
+			}
+		}
+		if takes > 0 {
+			section.Groups = groups
+			left = append(left, section)
+		}
+	}
+	return left
+}
+
+// TakeAnybodys reports whether some of what they take may belong to anybody.
+func (s Sections) TakeAnybodys() bool {
+	return slices.ContainsFunc(s, func(section Section) bool {
+		return slices.ContainsFunc(slices.Concat(section.Groups...), func(t Take) bool { return t.Whose == Anybodys })
 	})
 }
 
@@ -236,13 +260,16 @@ type SectionRow struct {
 
 // SectionOf returns the section that takes the row, and the group within it; ok is false if none does.
 func (c Card) SectionOf(r SectionRow, at DeskTime) (key SectionKey, group int, ok bool) {
-	sections := cards[c]
-	for i := range sections {
-		s := &sections[i]
-		for group, takes := range s.Groups {
+	return Sections(cards[c]).Of(&r, &at)
+}
+
+// Of is Card.SectionOf for these sections.
+func (s Sections) Of(r *SectionRow, at *DeskTime) (key SectionKey, group int, ok bool) {
+	for i := range s {
+		for group, takes := range s[i].Groups {
 			for t := range takes {
-				if takes[t].Fits(&r, &at) {
-					return s.Key, group, true
+				if takes[t].Fits(r, at) {
+					return s[i].Key, group, true
 				}
 			}
 		}

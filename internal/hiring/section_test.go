@@ -1,6 +1,8 @@
 package hiring
 
 import (
+	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 )
@@ -190,6 +192,38 @@ func TestActionsOfSections(t *testing.T) {
 	} {
 		if is := ActionOf(c.user, c.row, deskAt(c.user), c.online); is.Key+" "+is.Label != c.want {
 			t.Errorf("%s offers %v, want %s", name, is, c.want)
+		}
+	}
+}
+
+// TestSectionsForAKindDecideAlike asks the sections for the kind of a row what the whole card says.
+func TestSectionsForAKindDecideAlike(t *testing.T) {
+	whats := slices.Concat(callWhats, roundWhats, offerWhats, []string{WhatResult, WhatDecide, WhatAnswer, WhatPush})
+	people, random := []string{"me", "other", ""}, rand.New(rand.NewPCG(7, 7))
+	for card, u := range map[Card]User{MyDay: recruiter, NeedsYou: manager} {
+		taken := 0
+		for range 20_000 {
+			pick := func(from []string) string { return from[random.IntN(len(from))] }
+			row := deskRow(Parties[random.IntN(len(Parties))], pick(people), pick(people), pick(whats),
+				random.IntN(2000)-1900, random.IntN(100)-50)
+			row.Sleeps, row.Promised = random.IntN(2) == 0, random.IntN(2) == 0
+			if random.IntN(2) == 0 {
+				row.JoinsOn = DateOf(2026, 3, 10) + Day(random.IntN(30))
+			}
+			sections, at := card.SectionsFor(row.Party, row.What), deskAt(u)
+			wantKey, wantGroup, want := card.SectionOf(row, at)
+			if key, group, ok := sections.Of(&row, &at); key != wantKey || group != wantGroup || ok != want {
+				t.Fatalf("%s: %+v is in %q %d, not in %q %d", card, row, key, group, wantKey, wantGroup)
+			}
+			if want && row.OwnerID != "me" && row.PersonID != "me" && !sections.TakeAnybodys() {
+				t.Fatalf("%s takes %+v, which is nothing of mine", card, row)
+			}
+			if want {
+				taken++
+			}
+		}
+		if taken < 1000 {
+			t.Errorf("%s took %d rows: too few to tell", card, taken)
 		}
 	}
 }

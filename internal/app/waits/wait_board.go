@@ -2,6 +2,7 @@ package waits
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -27,25 +28,43 @@ type board struct {
 	read   bool
 	// written is the number of the last write that the board knows.
 	written int64
-	// waits are in the order of their ids, and whose are the people of each: most readers look for their own alone. One
-	// that has ended stays, without a time when it is due.
-	waits                       []openWait
-	whose                       []whose
+	// A wait has the same place in each of these. They are apart because readers go through all waits, and most need
+	// little of each: whether it is theirs, or of a kind that their card takes. Those of an owner are side by side, as
+	// far as they were read at once. A wait that has ended stays, without a time when it is due.
+	whose  []whose
+	kinds  []kind
+	times  []times
+	abouts []about
+	// byID are the places in the order of the applications' ids.
+	byID                        []int32
 	people, requisitions, whats names
+}
+
+// boardWait is a wait without pointers: there may be hundreds of thousands.
+type boardWait struct {
+	whose
+	kind
+	times
+	about
 }
 
 // whose are the numbers of the people of a wait.
 type whose struct{ owner, person int32 }
 
-// openWait is a wait without pointers: there may be hundreds of thousands.
-type openWait struct {
+// kind is what has to be done, and by whom.
+type kind struct {
+	party, what      uint8
+	sleeps, promised bool
+}
+
+// times are those of a wait, in microseconds; due is 0 when it has ended.
+type times struct{ since, due int64 }
+
+// about is the rest of a wait.
+type about struct {
 	application uuid.UUID
-	since, due  int64
-	joinsOn     int32
 	requisition int32
-	what, party uint8
-	sleeps      bool
-	promised    bool
+	joinsOn     int32
 }
 
 // names numbers texts that many waits share; 0 is the empty one.
@@ -112,27 +131,36 @@ func (b *board) update(ctx context.Context, from *store.Store, written int64) er
 }
 
 func (b *board) readAll(ctx context.Context, from *store.Store, written int64) error {
-	type both struct {
-		openWait
-		whose
-	}
-	all := []both{}
+	all := []boardWait{}
 	err := from.OpenWaits(ctx, func(w *store.Wait) error {
-		open, whose, err := b.open(w)
-		all = append(all, both{open, whose})
+		wait, err := b.open(w)
+		all = append(all, wait)
 		return err
 	})
 	if err != nil {
 		return err
 	}
-	slices.SortFunc(all, func(a, c both) int { return bytes.Compare(a.application[:], c.application[:]) })
-	b.waits, b.whose = make([]openWait, len(all)), make([]whose, len(all))
+	slices.SortFunc(all, func(a, c boardWait) int {
+		return cmp.Or(cmp.Compare(a.owner, c.owner), bytes.Compare(a.application[:], c.application[:]))
+	})
+	n := len(all)
+	b.whose, b.kinds, b.times, b.abouts = make([]whose, 0, n), make([]kind, 0, n), make([]times, 0, n), make([]about, 0, n)
+	b.byID = make([]int32, n)
 	for i, w := range all {
-		b.waits[i], b.whose[i] = w.openWait, w.whose
+		b.add(w)
+		b.byID[i] = int32(i)
 	}
+	slices.SortFunc(b.byID, func(i, j int32) int {
+		return bytes.Compare(b.abouts[i].application[:], b.abouts[j].application[:])
+	})
 	b.read, b.written = true, written
-	makeRoom(int64(len(all)) * int64(unsafe.Sizeof(both{})))
+	makeRoom(int64(n) * int64(unsafe.Sizeof(boardWait{})+unsafe.Sizeof(b.byID[0])))
 	return nil
+}
+
+func (b *board) add(w boardWait) {
+	b.whose, b.kinds = append(b.whose, w.whose), append(b.kinds, w.kind)
+	b.times, b.abouts = append(b.times, w.times), append(b.abouts, w.about)
 }
 
 // makeRoom raises the soft limit on memory by what is remembered for good: the collector would search for garbage all
@@ -145,45 +173,47 @@ func makeRoom(bytes int64) {
 
 // put replaces what the board has of the wait's application.
 func (b *board) put(w *store.Wait) error {
-	open, whose, err := b.open(w)
+	wait, err := b.open(w)
 	if err != nil {
 		return err
 	}
-	at, found := slices.BinarySearchFunc(b.waits, open.application, func(w openWait, id uuid.UUID) int {
-		return bytes.Compare(w.application[:], id[:])
+	place, found := slices.BinarySearchFunc(b.byID, wait.application, func(at int32, id uuid.UUID) int {
+		return bytes.Compare(b.abouts[at].application[:], id[:])
 	})
 	if found {
-		b.waits[at], b.whose[at] = open, whose
-	} else if open.due != 0 {
-		b.waits, b.whose = slices.Insert(b.waits, at, open), slices.Insert(b.whose, at, whose)
+		at := b.byID[place]
+		b.whose[at], b.kinds[at], b.times[at], b.abouts[at] = wait.whose, wait.kind, wait.times, wait.about
+	} else if wait.due != 0 {
+		b.byID = slices.Insert(b.byID, place, int32(len(b.abouts)))
+		b.add(wait)
 	}
 	return nil
 }
 
-func (b *board) open(w *store.Wait) (openWait, whose, error) {
+func (b *board) open(w *store.Wait) (boardWait, error) {
 	id, err := uuid.Parse(w.ApplicationID)
 	party := slices.Index(hiring.Parties, hiring.Party(w.Party))
 	if party < 0 {
 		err = errors.Join(err, fmt.Errorf("the application %s waits on an unknown party: %s", w.ApplicationID, w.Party))
 	}
-	open := openWait{
-		application: id, requisition: b.requisitions.number(w.RequisitionID), joinsOn: int32(core.DayOrNone(w.JoinsOn)),
-		what: uint8(b.whats.number(w.What)), party: uint8(party),
-		sleeps: w.Sleeps, promised: w.Promised,
+	wait := boardWait{
+		whose: whose{b.people.number(core.Text(w.OwnerID)), b.people.number(core.Text(w.PersonID))},
+		kind:  kind{uint8(party), uint8(b.whats.number(w.What)), w.Sleeps, w.Promised},
+		about: about{id, b.requisitions.number(w.RequisitionID), int32(core.DayOrNone(w.JoinsOn))},
 	}
 	if w.SinceAt != nil {
-		open.since = w.SinceAt.UnixMicro()
+		wait.since = w.SinceAt.UnixMicro()
 	}
 	if w.DueAt != nil {
-		open.due = w.DueAt.UnixMicro()
+		wait.due = w.DueAt.UnixMicro()
 	}
-	return open, whose{b.people.number(core.Text(w.OwnerID)), b.people.number(core.Text(w.PersonID))}, err
+	return wait, err
 }
 
 // rule returns a wait of the board as the rules know it.
 func (b *board) rule(at int) hiring.Wait {
-	w := &b.waits[at]
-	return hiring.Wait{Party: hiring.Parties[w.party], PersonID: b.people.texts[b.whose[at].person],
-		What: b.whats.texts[w.what], Since: time.UnixMicro(w.since), Due: time.UnixMicro(w.due), Sleeps: w.sleeps,
-		JoinsOn: hiring.Day(w.joinsOn)}
+	kind, times := b.kinds[at], b.times[at]
+	return hiring.Wait{Party: hiring.Parties[kind.party], PersonID: b.people.texts[b.whose[at].person],
+		What: b.whats.texts[kind.what], Since: time.UnixMicro(times.since), Due: time.UnixMicro(times.due),
+		Sleeps: kind.sleeps, JoinsOn: hiring.Day(b.abouts[at].joinsOn)}
 }

@@ -29,8 +29,8 @@ func (s *Service) Card(
 			of[section.Key].most = 0
 		}
 	}
-	err := s.choose(ctx, f, func(c *chooser, wait int) {
-		if key, group, ok := c.section(wait, card, at); ok {
+	err := s.choose(ctx, f, card, func(c *chooser, wait int) {
+		if key, group, ok := c.section(wait, &at); ok {
 			of[key].add(c.entry(wait, group))
 		}
 	})
@@ -83,7 +83,7 @@ func (s *Service) Blocks(
 	f := Filter{WaitFilter: store.WaitFilter{Scope: scope, Now: store.At(at.Now), Today: at.Today,
 		AsleepBefore: store.At(at.AsleepBefore)}}
 	counts, ids := []int64{}, []string{}
-	err := s.choose(ctx, f, func(c *chooser, wait int) {
+	err := s.choose(ctx, f, hiring.NoCard, func(c *chooser, wait int) {
 		if len(counts) == 0 {
 			counts, ids = make([]int64, len(c.people.texts)), c.people.texts
 		}

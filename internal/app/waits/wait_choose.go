@@ -31,6 +31,20 @@ func (f Filter) onBoard() bool {
 	return f.Section != nil || f.Scope.Sight == hiring.SeesAssigned && f.Party != hiring.WaitsOnNobody
 }
 
+// takesAll reports whether nothing but the scope limits what the filter selects.
+func (f Filter) takesAll() bool {
+	return f.Party == "" && f.PersonID == "" && f.What == "" && f.RequisitionID == "" && f.State == "" && f.Part == "" &&
+		f.Section == nil
+}
+
+// card is the card whose section the filter selects, if it does.
+func (f Filter) card() hiring.Card {
+	if f.Section == nil {
+		return hiring.NoCard
+	}
+	return f.Section.Card
+}
+
 // chooser asks a filter about the waits of a board.
 type chooser struct {
 	Filter
@@ -43,18 +57,27 @@ type chooser struct {
 	programme map[string]bool
 	// plain: nothing but the scope limits the choice.
 	plain bool
-	// anybodys tells of each party and task whether the card takes them whoever owns the application; 0 is not known.
-	anybodys [8][256]int8
+	// card limits the choice to what its sections may take; NoCard to nothing. sections are those for each kind that was
+	// met, by party and task.
+	card     hiring.Card
+	sections [8][256]*kindSections
 }
 
-// choose passes on the applications on the board that the filter selects, whatever their section.
-func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at int)) error {
+// kindSections are the sections that may take waits of a kind, and whether they take anybody's.
+type kindSections struct {
+	hiring.Sections
+	anybodys bool
+}
+
+// choose passes on the applications on the board that the filter selects, whatever their section; of a card, those that
+// it may take.
+func (s *Service) choose(ctx context.Context, f Filter, card hiring.Card, do func(c *chooser, at int)) error {
 	switch f.Scope.Sight {
 	case hiring.SeesAll, hiring.SeesAssigned, hiring.SeesAssignedAndESA, hiring.SeesESA:
 	default:
 		return nil
 	}
-	c := chooser{Filter: f, now: f.Now.UnixMicro(), asleepBefore: f.AsleepBefore.UnixMicro()}
+	c := chooser{Filter: f, card: card, now: f.Now.UnixMicro(), asleepBefore: f.AsleepBefore.UnixMicro()}
 	if f.Part != "" {
 		ids, err := s.Store.OpenWaitsNamed(ctx, f.Part)
 		if err != nil {
@@ -79,10 +102,12 @@ func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at i
 		c.board, c.me = b, b.people.find(f.Scope.UserID)
 		c.person, c.requisition = b.people.find(f.PersonID), b.requisitions.find(f.RequisitionID)
 		all := f.Scope.Sight == hiring.SeesAll
-		c.plain = c.named == nil && c.programme == nil && f.Party == "" && f.PersonID == "" && f.RequisitionID == "" &&
-			f.What == "" && f.State == ""
-		for at := range b.whose {
-			if w := &b.whose[at]; (all || w.owner == c.me || w.person == c.me) && c.fits(at) {
+		anySection := f
+		anySection.Section = nil
+		c.plain = anySection.takesAll() && c.programme == nil
+		for at, of := range b.whose {
+			mine := of.owner == c.me || of.person == c.me
+			if (mine || all && (card == hiring.NoCard || c.sectionsFor(b.kinds[at]).anybodys)) && c.fits(at) {
 				do(&c, at)
 			}
 		}
@@ -90,18 +115,18 @@ func (s *Service) choose(ctx context.Context, f Filter, do func(c *chooser, at i
 }
 
 func (c *chooser) fits(at int) bool {
-	w := &c.waits[at]
-	if c.plain || w.due == 0 {
-		return w.due != 0
+	if c.plain || c.times[at].due == 0 {
+		return c.times[at].due != 0
 	}
+	about, of := &c.abouts[at], c.whose[at]
 	switch {
-	case c.programme != nil && c.whose[at].person != c.me && !c.programme[c.requisitions.texts[w.requisition]],
-		c.Party != "" && c.Party != hiring.Parties[w.party],
-		c.PersonID != "" && c.person != c.whose[at].person,
-		c.RequisitionID != "" && c.requisition != w.requisition,
+	case c.programme != nil && of.person != c.me && !c.programme[c.requisitions.texts[about.requisition]],
+		c.Party != "" && c.Party != hiring.Parties[c.kinds[at].party],
+		c.PersonID != "" && c.person != of.person,
+		c.RequisitionID != "" && c.requisition != about.requisition,
 		c.What != "" && c.What != c.rule(at).WhatOn(c.Today),
 		c.State != "" && c.State != c.state(at),
-		c.named != nil && !c.named[w.application]:
+		c.named != nil && !c.named[about.application]:
 		return false
 	}
 	return true
@@ -109,35 +134,31 @@ func (c *chooser) fits(at int) bool {
 
 // state is hiring.Wait.State of what waits on somebody.
 func (c *chooser) state(at int) hiring.WaitState {
-	switch w := &c.waits[at]; {
-	case w.since > c.now:
+	switch times := c.times[at]; {
+	case times.since > c.now:
 		return hiring.Planned
-	case w.sleeps && w.since < c.asleepBefore:
+	case c.kinds[at].sleeps && times.since < c.asleepBefore:
 		return hiring.Asleep
-	case w.due < c.now:
+	case times.due < c.now:
 		return hiring.Overdue
 	}
 	return hiring.Waiting
 }
 
-// section returns the section of the card that takes the wait, and its group. Few waits are the viewer's, so most need
-// no more than a look at their kind.
-func (c *chooser) section(at int, card hiring.Card, now hiring.DeskTime) (hiring.SectionKey, int, bool) {
-	w, of := &c.waits[at], c.whose[at]
-	if of.owner != c.me && of.person != c.me {
-		takes := &c.anybodys[w.party][w.what]
-		if *takes == 0 {
-			*takes = -1
-			if card.TakesAnybodys(hiring.Parties[w.party], c.whats.texts[w.what]) {
-				*takes = 1
-			}
-		}
-		if *takes < 0 {
-			return "", 0, false
-		}
+func (c *chooser) sectionsFor(of kind) *kindSections {
+	known := &c.sections[of.party][of.what]
+	if *known == nil {
+		sections := c.card.SectionsFor(hiring.Parties[of.party], c.whats.texts[of.what])
+		*known = &kindSections{sections, sections.TakeAnybodys()}
 	}
-	row := hiring.SectionRow{Wait: c.rule(at), OwnerID: c.people.texts[of.owner], Promised: w.promised}
-	return card.SectionOf(row, now)
+	return *known
+}
+
+// section returns the section of the card that takes the wait, and its group.
+func (c *chooser) section(at int, now *hiring.DeskTime) (hiring.SectionKey, int, bool) {
+	row := hiring.SectionRow{Wait: c.rule(at), OwnerID: c.people.texts[c.whose[at].owner],
+		Promised: c.kinds[at].promised}
+	return c.sectionsFor(c.kinds[at]).Of(&row, now)
 }
 
 // group returns the wait's group in the section of the filter; ok is false if another section has it.
@@ -146,14 +167,14 @@ func (c *chooser) group(at int) (group int, ok bool) {
 	if of == nil {
 		return 0, true
 	}
-	key, group, ok := c.section(at, of.Card, of.At)
+	key, group, ok := c.section(at, &of.At)
 	return group, ok && key == of.Key
 }
 
 func (c *chooser) entry(at, group int) entry {
 	rule := c.rule(at)
 	return entry{place: place{int64(group), rule.Due, rule.Since, rule.What, rule.Party}, state: c.state(at),
-		application: c.waits[at].application}
+		application: c.abouts[at].application}
 }
 
 // entry is an application or a requisition of a list, with what its place depends on.
@@ -217,7 +238,7 @@ func (s *Service) listBoard(
 	ctx context.Context, f Filter, settings hiring.WaitSettings, page store.Page,
 ) ([]Shown, int64, error) {
 	list := firsts{page: page, most: page.Number * page.Size}
-	err := s.choose(ctx, f, func(c *chooser, at int) {
+	err := s.choose(ctx, f, f.card(), func(c *chooser, at int) {
 		if group, ok := c.group(at); ok {
 			list.add(c.entry(at, group))
 		}

@@ -132,9 +132,9 @@ func (s *Service) countApplications(ctx context.Context, f Filter) (counts []sto
 		state hiring.WaitState
 	}
 	n := map[of]int64{}
-	err = s.choose(ctx, f, func(c *chooser, at int) {
+	err = s.choose(ctx, f, f.card(), func(c *chooser, at int) {
 		if _, ok := c.group(at); ok {
-			n[of{c.waits[at].party, c.state(at)}]++
+			n[of{c.kinds[at].party, c.state(at)}]++
 		}
 	})
 	for is, n := range n {

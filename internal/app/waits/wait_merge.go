@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"sort"
 	"strings"
 	"time"
 
@@ -50,8 +51,18 @@ func (s *Service) requisitionsTo(
 		own, err = s.requisitionsOf(ctx, f, settings, page)
 		return own, len(own), err
 	}
+	most := page.Number * page.Size
+	if f.takesAll() {
+		all, err := s.OfRequisitions(ctx, f.Scope)
+		// What waits on nobody has no time at which it is due, and so comes first.
+		waiting := all[sort.Search(len(all), func(i int) bool { return all[i].Party != hiring.WaitsOnNobody }):]
+		for _, wait := range waiting[:min(most, len(waiting))] {
+			own = append(own, chosen{wait, 0, wait.State(f.Now.Time, settings)})
+		}
+		return own, len(waiting), err
+	}
 	err = s.eachRequisition(ctx, f, settings, func(r chosen) {
-		if n++; n <= page.Number*page.Size {
+		if n++; n <= most {
 			own = append(own, r)
 		}
 	})
