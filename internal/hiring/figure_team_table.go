@@ -144,13 +144,13 @@ func TeamColumnDetails(requisitions []TeamRequisition, userID string, column Tea
 }
 
 func teamDetails(requisitions []TeamRequisition, count func(TeamRequisition) int) []TeamDetail {
-	details := []TeamDetail{}
+	details := make([]TeamDetail, 0, len(requisitions))
 	for _, r := range requisitions {
 		n := count(r)
 		if n == 0 {
 			continue
 		}
-		var people []Worker
+		people := make([]Worker, 0, len(r.Live)+len(r.Closed))
 		for _, a := range r.Live {
 			people = append(people, a.Worker)
 		}
@@ -181,34 +181,43 @@ type MonthlyClosed struct {
 	Points int
 }
 
-// MonthlyTeam makes a row for each recruiter who has something of the requisitions of a year, by name. open are the
-// requisitions with only the positions that are still to be closed.
-func MonthlyTeam(open []TeamRequisition, closed []MonthlyClosed) []MonthlyTeamRow {
-	of := map[Worker]*[12]TeamRow{}
-	add := func(who Worker, month time.Month, share TeamRow) {
-		if who == Unassigned {
-			return
-		}
-		if of[who] == nil {
-			of[who] = &[12]TeamRow{}
-		}
-		of[who][month-1].plus(share)
+// MonthlyTeam adds up what recruiters have of the requisitions of a year.
+type MonthlyTeam struct{ of map[Worker]*[12]TeamRow }
+
+func (m *MonthlyTeam) add(who Worker, month time.Month, share TeamRow) {
+	if who == Unassigned {
+		return
 	}
-	for _, r := range open {
-		_, month, _ := r.TAT.Date()
-		for _, share := range r.shares() {
-			add(share.Worker, month, share)
-		}
+	if m.of == nil {
+		m.of = map[Worker]*[12]TeamRow{}
 	}
-	for _, c := range closed {
-		share := TeamRow{}
-		share.Columns[TeamColumnTarget], share.Columns[TeamColumnScore] = c.Points, c.Points
-		add(c.Worker, c.Month, share)
+	if m.of[who] == nil {
+		m.of[who] = &[12]TeamRow{}
 	}
+	m.of[who][month-1].plus(share)
+}
+
+// Open adds a requisition with only the positions that are still to be closed.
+func (m *MonthlyTeam) Open(r TeamRequisition) {
+	_, month, _ := r.TAT.Date()
+	for _, share := range r.shares() {
+		m.add(share.Worker, month, share)
+	}
+}
+
+// Closed adds what somebody closed.
+func (m *MonthlyTeam) Closed(c MonthlyClosed) {
+	share := TeamRow{}
+	share.Columns[TeamColumnTarget], share.Columns[TeamColumnScore] = c.Points, c.Points
+	m.add(c.Worker, c.Month, share)
+}
+
+// Rows makes a row for each recruiter who has something, by name.
+func (m *MonthlyTeam) Rows() []MonthlyTeamRow {
 	rows := []MonthlyTeamRow{}
-	for _, who := range peopleOf(slices.Collect(maps.Keys(of))) {
+	for _, who := range peopleOf(slices.Collect(maps.Keys(m.of))) {
 		row := MonthlyTeamRow{Worker: who}
-		for i, month := range of[who] {
+		for i, month := range m.of[who] {
 			row.Months[i] = month.Total()
 		}
 		rows = append(rows, row)

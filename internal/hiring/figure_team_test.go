@@ -61,7 +61,11 @@ func TestTeamTable(t *testing.T) {
 		t.Errorf("percentages: %v", first)
 	}
 	r.Positions, r.Closed = 4, nil
-	monthly := MonthlyTeam([]TeamRequisition{r}, []MonthlyClosed{{asha, time.March, 10}, {imran, time.April, 5}})
+	var year MonthlyTeam
+	year.Open(r)
+	year.Closed(MonthlyClosed{asha, time.March, 10})
+	year.Closed(MonthlyClosed{imran, time.April, 5})
+	monthly := year.Rows()
 	if len(monthly) != 2 || monthly[0].Worker != asha || *monthly[0].Months[2] != 66.67 || monthly[0].Months[3] != nil ||
 		*monthly[1].Months[3] != 100 {
 		t.Errorf("by month: %v", monthly)

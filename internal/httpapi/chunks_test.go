@@ -47,15 +47,15 @@ func TestAPageNamesTheFilesOfItsScreen(t *testing.T) {
 func TestPagesOfScreensDiffer(t *testing.T) {
 	today := func(context.Context) (hiring.Day, error) { return hiring.ParseDayOf("today", "2026-11-16") }
 	x := &indexPage{
-		built: withContent(file{}, indexName, []byte(`<html lang="en"><head></head></html>`)),
+		built: withContent(file{}, indexName, content{made: []byte(`<html lang="en"><head></head></html>`)}),
 		pages: map[string]file{}, chunks: chunksOf([]byte(manifest)), today: today,
 	}
 	home, login := x.file(t.Context(), "/admin"), x.file(t.Context(), "/")
-	if !strings.Contains(string(home.plain), `<link rel="modulepreload" href="/assets/AdminScreen.js">`) ||
-		!strings.Contains(string(home.plain), `<link rel="preload" as="style" crossorigin href="/assets/table.css">`) {
-		t.Errorf("home is %s", home.plain)
+	if !strings.Contains(string(home.plain.made), `<link rel="modulepreload" href="/assets/AdminScreen.js">`) ||
+		!strings.Contains(string(home.plain.made), `<link rel="preload" as="style" crossorigin href="/assets/table.css">`) {
+		t.Errorf("home is %s", home.plain.made)
 	}
-	if got := string(login.plain); got != `<html lang="en" data-year="2026"><head></head></html>` {
+	if got := string(login.plain.made); got != `<html lang="en" data-year="2026"><head></head></html>` {
 		t.Errorf("the login is %s", got)
 	}
 	if home.etag == login.etag || x.file(t.Context(), "/admin").etag != home.etag {

@@ -1,9 +1,11 @@
 package httpapi
 
 import (
+	"bytes"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
+	"io"
 	"io/fs"
 	"mime"
 	"net/http"
@@ -19,11 +21,38 @@ import (
 type file struct {
 	kind          string
 	etag          string
-	plain, gz, br []byte
+	plain, gz, br content
 }
 
-// files serves the web app. It is small and changes only with the year while the process runs, so all of it stays in
+// content is one of two things: a page that was made here, or the name of a file of the binary, which needs no copy in
 // memory.
+type content struct {
+	made     []byte
+	embedded string
+}
+
+func (c content) exists() bool { return c.made != nil || c.embedded != "" }
+
+// open returns what the content says.
+func (c content) open() (io.ReadCloser, error) {
+	if c.embedded != "" {
+		return web.Files().Open(c.embedded)
+	}
+	return io.NopCloser(bytes.NewReader(c.made)), nil
+}
+
+// bytes returns a copy; nothing if it cannot be read.
+func (c content) bytes() []byte {
+	from, err := c.open()
+	if err != nil {
+		return nil
+	}
+	defer from.Close()
+	all, _ := io.ReadAll(from)
+	return all
+}
+
+// files serves the web app.
 type files struct {
 	all           map[string]file
 	index, public *indexPage
@@ -56,10 +85,7 @@ func newFiles(today func(context.Context) (hiring.Day, error)) files {
 		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") {
 			return err
 		}
-		content, err := fs.ReadFile(web.Files(), name)
-		if err != nil {
-			return err
-		}
+		is := content{embedded: name}
 		base, compression := name, path.Ext(name)
 		if compression == ".gz" || compression == ".br" {
 			base = strings.TrimSuffix(name, compression)
@@ -67,30 +93,30 @@ func newFiles(today func(context.Context) (hiring.Day, error)) files {
 		f := all["/"+base]
 		switch compression {
 		case ".gz":
-			f.gz = content
+			f.gz = is
 		case ".br":
-			f.br = content
+			f.br = is
 		default:
-			f = withContent(f, base, content)
+			f = withContent(f, base, is)
 		}
 		all["/"+base] = f
 		return nil
 	})
 	page := func(name string) *indexPage {
 		if _, built := all[name]; !built {
-			all[name] = withContent(file{}, name, []byte(notBuilt))
+			all[name] = withContent(file{}, name, content{made: []byte(notBuilt)})
 		}
 		return &indexPage{built: all[name], pages: map[string]file{}, today: today}
 	}
 	index := page(indexName)
-	index.chunks = chunksOf(all[manifestName].plain)
+	index.chunks = chunksOf(all[manifestName].plain.bytes())
 	delete(all, manifestName)
 	return files{all, index, page(publicName)}
 }
 
-func withContent(f file, name string, content []byte) file {
-	sum := sha256.Sum256(content)
-	f.plain, f.etag, f.kind = content, `"`+hex.EncodeToString(sum[:12])+`"`, mime.TypeByExtension(path.Ext(name))
+func withContent(f file, name string, is content) file {
+	sum := sha256.Sum256(is.bytes())
+	f.plain, f.etag, f.kind = is, `"`+hex.EncodeToString(sum[:12])+`"`, mime.TypeByExtension(path.Ext(name))
 	return f
 }
 
@@ -133,16 +159,19 @@ func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
-	content := f.plain
+	is := f.plain
 	switch accepted := r.Header.Get("Accept-Encoding"); {
-	case f.br != nil && strings.Contains(accepted, "br"):
-		content = f.br
+	case f.br.exists() && strings.Contains(accepted, "br"):
+		is = f.br
 		h.Set("Content-Encoding", "br")
-	case f.gz != nil && strings.Contains(accepted, "gzip"):
-		content = f.gz
+	case f.gz.exists() && strings.Contains(accepted, "gzip"):
+		is = f.gz
 		h.Set("Content-Encoding", "gzip")
 	}
 	if r.Method == http.MethodGet {
-		_, _ = w.Write(content)
+		if from, err := is.open(); err == nil {
+			defer from.Close()
+			_, _ = io.Copy(w, from)
+		}
 	}
 }

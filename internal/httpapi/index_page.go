@@ -46,9 +46,9 @@ func (x *indexPage) file(ctx context.Context, address string) file {
 }
 
 func (x *indexPage) make(screen string) file {
-	content := x.built.plain
+	page := x.built.plain.bytes()
 	if x.year != 0 {
-		content = bytes.Replace(content, []byte(pageStart),
+		page = bytes.Replace(page, []byte(pageStart),
 			[]byte(pageStart+` data-year="`+strconv.Itoa(x.year)+`"`), 1)
 	}
 	var links strings.Builder
@@ -60,8 +60,8 @@ func (x *indexPage) make(screen string) file {
 			links.WriteString(`<link rel="modulepreload" href="/` + name + `">`)
 		}
 	}
-	content = bytes.Replace(content, []byte(headEnd), []byte(links.String()+headEnd), 1)
-	return withContent(file{gz: zipped(content)}, indexName, content)
+	page = bytes.Replace(page, []byte(headEnd), []byte(links.String()+headEnd), 1)
+	return withContent(file{gz: content{made: zipped(page)}}, indexName, content{made: page})
 }
 
 func zipped(content []byte) []byte {

@@ -1548,9 +1548,6 @@ func Prepare(ctx context.Context, db DBTX) (*Queries, error) {
 	if q.yearClosedStmt, err = db.PrepareContext(ctx, yearClosed); err != nil {
 		return nil, fmt.Errorf("error preparing query YearClosed: %w", err)
 	}
-	if q.yearOpenStmt, err = db.PrepareContext(ctx, yearOpen); err != nil {
-		return nil, fmt.Errorf("error preparing query YearOpen: %w", err)
-	}
 	return &q, nil
 }
 
@@ -4096,11 +4093,6 @@ func (q *Queries) Close() error {
 			err = fmt.Errorf("error closing yearClosedStmt: %w", cerr)
 		}
 	}
-	if q.yearOpenStmt != nil {
-		if cerr := q.yearOpenStmt.Close(); cerr != nil {
-			err = fmt.Errorf("error closing yearOpenStmt: %w", cerr)
-		}
-	}
 	return err
 }
 
@@ -4648,7 +4640,6 @@ type Queries struct {
 	writesWithoutConsentStmt                *sql.Stmt
 	wrongNotificationsStmt                  *sql.Stmt
 	yearClosedStmt                          *sql.Stmt
-	yearOpenStmt                            *sql.Stmt
 }
 
 func (q *Queries) WithTx(tx *sql.Tx) *Queries {
@@ -5163,6 +5154,5 @@ func (q *Queries) WithTx(tx *sql.Tx) *Queries {
 		writesWithoutConsentStmt:                q.writesWithoutConsentStmt,
 		wrongNotificationsStmt:                  q.wrongNotificationsStmt,
 		yearClosedStmt:                          q.yearClosedStmt,
-		yearOpenStmt:                            q.yearOpenStmt,
 	}
 }

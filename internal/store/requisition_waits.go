@@ -112,11 +112,12 @@ func (s *Store) RequisitionWaitFactsOf(ctx context.Context, ids []string) ([]Req
 
 func (q *Queries) requisitionWaitFacts(ctx context.Context, l list) ([]RequisitionWaitFactsRow, error) {
 	where := strings.Join(l.where, " AND ")
-	rows, at := []RequisitionWaitFactsRow{}, map[string]int{}
+	rows, at, same := []RequisitionWaitFactsRow{}, map[string]int{}, sameTexts{}
 	err := q.scanAll(ctx, requisitionWaitFacts+where+" ORDER BY r.id", l.args, func(found *sql.Rows) error {
 		var r RequisitionWaitFactsRow
 		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Status, &r.Positions, &r.Accepted, &r.ApprovedFlag, &r.Tat,
 			&r.ApproverID, &r.Approver, &r.AskedAt, &r.AgainAt, &r.DecidedAt, &r.LeftAt, &r.AddedAt)
+		same.share(&r.Position, &r.Status, (*string)(&r.Tat), &r.ApproverID, &r.Approver)
 		at[r.ID] = len(rows)
 		rows = append(rows, r)
 		return err
@@ -130,12 +131,26 @@ func (q *Queries) requisitionWaitFacts(ctx context.Context, l list) ([]Requisiti
 		var a WaitAssignment
 		err := found.Scan(&id, &a.ID, &a.HRID, &a.Name, &a.Status, &a.Positions, &a.Accepted, &a.Seq, &a.Active, &a.CreatedAt,
 			&a.WorkedOn)
+		same.share(&a.HRID, &a.Name, &a.Status)
 		if i, known := at[id]; known {
 			rows[i].Assignments = append(rows[i].Assignments, a)
 		}
 		return err
 	})
 	return rows, err
+}
+
+// sameTexts are texts that rows repeat. Rows that are remembered share them: thousands have the same few.
+type sameTexts map[string]string
+
+func (s sameTexts) share(texts ...*string) {
+	for _, text := range texts {
+		if known, has := s[*text]; has {
+			*text = known
+		} else {
+			s[*text] = *text
+		}
+	}
 }
 
 // filterRequisitionWaits limits requisition AS r to those that the viewer works with.

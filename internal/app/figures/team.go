@@ -51,8 +51,8 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	if err != nil {
 		return nil, err
 	}
-	open, err := s.yearOpen(ctx, span, names)
-	if err != nil {
+	team := hiring.MonthlyTeam{}
+	if err := s.addYearOpen(ctx, span, names, &team); err != nil {
 		return nil, err
 	}
 	rows, err := s.Store.Read().YearClosed(ctx, store.YearClosedParams{FirstMonth: monthOf(span.From),
@@ -60,12 +60,11 @@ func (s *Service) MonthlyTeam(ctx context.Context, year string) ([]hiring.Monthl
 	if err != nil {
 		return nil, fmt.Errorf("app: positions closed in a year: %w", err)
 	}
-	closed := make([]hiring.MonthlyClosed, len(rows))
-	for i, r := range rows {
-		closed[i] = hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.OwnerID, Name: names[r.OwnerID]},
-			Month: monthNumber(r.Month[len("2006-"):]), Points: int(r.Points)}
+	for _, r := range rows {
+		team.Closed(hiring.MonthlyClosed{Worker: hiring.Worker{ID: r.OwnerID, Name: names[r.OwnerID]},
+			Month: monthNumber(r.Month[len("2006-"):]), Points: int(r.Points)})
 	}
-	return hiring.MonthlyTeam(open, closed), nil
+	return team.Rows(), nil
 }
 
 // monthOf returns the month of a day, as it is written in tables.
@@ -84,25 +83,29 @@ func (s *Service) userNames(ctx context.Context) (map[string]string, error) {
 	return names, nil
 }
 
-// yearOpen returns the requisitions due in a year of which recruiters still have something to close.
-func (s *Service) yearOpen(
-	ctx context.Context, span hiring.Span, names map[string]string,
-) ([]hiring.TeamRequisition, error) {
-	rows, err := s.Store.Read().YearOpen(ctx, store.YearOpenParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
-	if err != nil {
-		return nil, fmt.Errorf("app: requisitions open in a year: %w", err)
-	}
-	due := []hiring.TeamRequisition{}
-	for _, r := range rows {
-		if len(due) == 0 || due[len(due)-1].ID != r.ID {
-			due = append(due, hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
-				Positions: int(r.Positions), Points: int(r.Points)})
+// addYearOpen adds the requisitions due in a year of which recruiters still have something to close.
+func (s *Service) addYearOpen(
+	ctx context.Context, span hiring.Span, names map[string]string, team *hiring.MonthlyTeam,
+) error {
+	var open hiring.TeamRequisition
+	err := s.Store.EachYearOpen(ctx, firstOf(span), lastOf(span), func(r store.YearOpen) {
+		if r.ID != open.ID {
+			if open.ID != "" {
+				team.Open(open)
+			}
+			open = hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
+				Positions: int(r.Positions), Points: int(r.Points), Live: open.Live[:0]}
 		}
-		last := &due[len(due)-1]
-		last.Live = append(last.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
+		open.Live = append(open.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
 			Positions: int(r.Left), Seq: int(r.Seq)})
+	})
+	if err != nil {
+		return fmt.Errorf("app: requisitions open in a year: %w", err)
 	}
-	return due, nil
+	if open.ID != "" {
+		team.Open(open)
+	}
+	return nil
 }
 
 // teamMonth returns the requisitions due in a month, with what the tiles count besides positions.

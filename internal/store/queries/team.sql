@@ -43,16 +43,6 @@ WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL
     AND a.status IN ('Offer Not Accepted', 'Backed Out') AND (a.stage = 'OFFER' OR a.stage = 'JOINING')
 GROUP BY a.requisition_id;
 
--- name: YearOpen :many
--- What recruiters still have to close.
-SELECT r.id, r.status, r.points, r.tat, CAST(r.positions - r.accepted AS bigint) AS positions, h.hr_id,
-    CAST(h.positions - h.accepted AS bigint) AS "left", h.seq
-FROM requisition AS r
-JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.positions > h.accepted
-WHERE r.tat >= @first_day AND r.tat <= @last_day AND r.approved_on IS NOT NULL AND r.positions > r.accepted
-    AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
-ORDER BY r.tat, r.approved_on, r.id;
-
 -- name: YearClosed :many
 SELECT m.month, m.owner_id, m.points FROM closed_month AS m
 WHERE m.month >= @first_month AND m.month <= @last_month AND m.closed > 0;

@@ -1,0 +1,35 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+)
+
+// YearOpen is what a recruiter still has to close of a requisition.
+type YearOpen struct {
+	ID, Status string
+	Points     int64
+	Tat        Date
+	Positions  int64
+	HrID       string
+	Left, Seq  int64
+}
+
+const yearOpen = `SELECT r.id, r.status, r.points, r.tat, r.positions - r.accepted, h.hr_id, h.positions - h.accepted,
+	h.seq
+	FROM requisition AS r
+	JOIN assignment AS h ON h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.positions > h.accepted
+	WHERE r.tat >= $1 AND r.tat <= $2 AND r.approved_on IS NOT NULL AND r.positions > r.accepted
+		AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+	ORDER BY r.tat, r.approved_on, r.id`
+
+// EachYearOpen passes on what recruiters still have to close of the requisitions due in a span, those of a requisition
+// one after the other. There are thousands, and whoever adds them up needs none of them twice.
+func (s *Store) EachYearOpen(ctx context.Context, first, last Date, do func(YearOpen)) error {
+	return s.eachKept(ctx, yearOpen, []any{first, last}, func(found *sql.Rows) error {
+		var r YearOpen
+		err := found.Scan(&r.ID, &r.Status, &r.Points, &r.Tat, &r.Positions, &r.HrID, &r.Left, &r.Seq)
+		do(r)
+		return err
+	})
+}
