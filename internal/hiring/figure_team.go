@@ -21,6 +21,12 @@ const (
 	teamTileCount
 )
 
+// CountsTakenOff reports whether positions that were taken off are in the tile.
+func (t TeamTile) CountsTakenOff() bool { return t == TeamOnHold }
+
+// CountsLost reports whether the tile counts candidates who were lost.
+func (t TeamTile) CountsLost() bool { return t == TeamNotAccepted || t == TeamBackedOut }
+
 // TeamCounts has a count for each tile.
 type TeamCounts [teamTileCount]int
 

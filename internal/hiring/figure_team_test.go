@@ -37,6 +37,22 @@ func TestTeamCounts(t *testing.T) {
 	}
 }
 
+// TestTilesNameWhatTheyCount: a number that is not asked for changes no tile.
+func TestTilesNameWhatTheyCount(t *testing.T) {
+	today := DateOf(2026, 3, 16)
+	bare := TeamRequisition{Status: StatusInprogress, TAT: today, Positions: 6}
+	takenOff, lost := bare, bare
+	takenOff.TakenOff, lost.NotAccepted, lost.BackedOut = 2, 3, 4
+	for tile := range teamTileCount {
+		if changes := takenOff.Counts(today)[tile] != bare.Counts(today)[tile]; changes != tile.CountsTakenOff() {
+			t.Errorf("positions that were taken off change tile %d: %v", tile, changes)
+		}
+		if changes := lost.Counts(today)[tile] != bare.Counts(today)[tile]; changes != tile.CountsLost() {
+			t.Errorf("candidates who were lost change tile %d: %v", tile, changes)
+		}
+	}
+}
+
 func TestTeamTable(t *testing.T) {
 	asha, imran := Worker{"1", "Asha"}, Worker{"2", "Imran"}
 	r := TeamRequisition{ID: "r", Status: StatusInprogress, TAT: DateOf(2026, 3, 20), Positions: 6, Points: 5,

@@ -11,20 +11,21 @@ import (
 
 // TeamSummary returns the tiles of the Team Dashboard for the requisitions due in a month.
 func (s *Service) TeamSummary(ctx context.Context, of Period) (n hiring.TeamCounts, err error) {
-	due, today, err := s.teamMonth(ctx, of, false)
+	due, today, err := s.teamMonth(ctx, of, teamAsk{takenOff: true, lost: true})
 	return hiring.TeamSummary(due, today), err
 }
 
 // TeamTable returns what each recruiter has of the requisitions due in a month.
 func (s *Service) TeamTable(ctx context.Context, month, year string) ([]hiring.TeamRow, error) {
-	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year}, false)
+	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year}, teamAsk{})
 	return hiring.TeamTable(due), err
 }
 
 // TeamTileDetails returns the requisitions that a tile counts.
 func (s *Service) TeamTileDetails(ctx context.Context, tile hiring.TeamTile, month, year string) ([]hiring.TeamDetail,
 	error) {
-	due, today, err := s.teamMonth(ctx, Period{Month: month, Year: year}, true)
+	due, today, err := s.teamMonth(ctx, Period{Month: month, Year: year},
+		teamAsk{named: true, takenOff: tile.CountsTakenOff(), lost: tile.CountsLost()})
 	return hiring.TeamTileDetails(due, tile, today), err
 }
 
@@ -37,7 +38,7 @@ func (s *Service) TeamColumnDetails(
 			return nil, err
 		}
 	}
-	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year}, true)
+	due, _, err := s.teamMonth(ctx, Period{Month: month, Year: year}, teamAsk{named: true})
 	return hiring.TeamColumnDetails(due, userID, column), err
 }
 
@@ -108,37 +109,45 @@ func (s *Service) addYearOpen(
 	return nil
 }
 
-// teamMonth returns the requisitions due in a month, with what the tiles count besides positions.
+// teamAsk is what is asked of the requisitions due in a month besides their positions: names for a list, positions that
+// were taken off, and candidates who were lost.
+type teamAsk struct{ named, takenOff, lost bool }
+
+// teamMonth returns the requisitions due in a month, with what is asked of them.
 func (s *Service) teamMonth(
-	ctx context.Context, of Period, named bool,
+	ctx context.Context, of Period, ask teamAsk,
 ) (requisitions []hiring.TeamRequisition, today hiring.Day, err error) {
 	span, err := of.span()
 	if err != nil {
 		return nil, 0, err
 	}
-	due, err := s.teamDue(ctx, span, named)
+	due, err := s.teamDue(ctx, span, ask.named)
 	if err != nil {
 		return nil, 0, err
 	}
 	q := s.Store.Read()
-	taken, err := q.TeamTakenOff(ctx, store.TeamTakenOffParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
-	if err != nil {
-		return nil, 0, fmt.Errorf("app: positions that were revoked: %w", err)
+	if ask.takenOff {
+		taken, err := q.TeamTakenOff(ctx, store.TeamTakenOffParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+		if err != nil {
+			return nil, 0, fmt.Errorf("app: positions that were revoked: %w", err)
+		}
+		for _, r := range taken {
+			due.of(r.RequisitionID, func(t *hiring.TeamRequisition) { t.TakenOff = int(r.Positions) })
+		}
 	}
-	for _, r := range taken {
-		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) { t.TakenOff = int(r.Positions) })
-	}
-	lost, err := q.TeamLost(ctx, store.TeamLostParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
-	if err != nil {
-		return nil, 0, fmt.Errorf("app: candidates who were lost: %w", err)
-	}
-	for _, r := range lost {
-		due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
-			t.NotAccepted, t.BackedOut = int(r.NotAccepted), int(r.BackedOut)
-		})
+	if ask.lost {
+		lost, err := q.TeamLost(ctx, store.TeamLostParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+		if err != nil {
+			return nil, 0, fmt.Errorf("app: candidates who were lost: %w", err)
+		}
+		for _, r := range lost {
+			due.of(r.RequisitionID, func(t *hiring.TeamRequisition) {
+				t.NotAccepted, t.BackedOut = int(r.NotAccepted), int(r.BackedOut)
+			})
+		}
 	}
 	today, err = s.Today(ctx, q)
-	return due.list(), today, err
+	return due.rows, today, err
 }
 
 // dueRequisitions are the requisitions of a span, in their order.
@@ -153,8 +162,6 @@ func (d dueRequisitions) of(id string, change func(*hiring.TeamRequisition)) {
 		change(&d.rows[i])
 	}
 }
-
-func (d dueRequisitions) list() []hiring.TeamRequisition { return d.rows }
 
 // teamDue returns the requisitions due in a span, with what is closed of them and who works on them. Their names are
 // read for lists only.
