@@ -214,6 +214,11 @@ func (c *serveCommand) serve(ctx context.Context, stop context.CancelFunc, muste
 	}
 	var working sync.WaitGroup
 	working.Go(func() { worker.Run(ctx) })
+	working.Go(func() {
+		if err := muster.Waits.Remember(ctx); err != nil && ctx.Err() == nil {
+			log.Warn("what is due is read once more when somebody asks for it", "error", err)
+		}
+	})
 	failed := make(chan error, 1)
 	go func() { failed <- server.Serve(listener) }()
 	var err error

@@ -12,4 +12,6 @@ type Service struct {
 }
 
 // New makes the service.
-func New(c *core.Core) *Service { return &Service{Core: c} }
+func New(c *core.Core) *Service {
+	return &Service{Core: c, board: board{updating: make(chan struct{}, 1)}}
+}

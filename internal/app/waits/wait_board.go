@@ -25,7 +25,10 @@ import (
 // Writes to waits are numbered, and what was written since the last look is read again.
 type board struct {
 	access sync.RWMutex
-	read   bool
+	// updating has one place, for whoever reads what was written. Others wait for it only as long as their request may
+	// take: to read all waits of a large company takes seconds.
+	updating chan struct{}
+	read     bool
 	// written is the number of the last write that the board knows.
 	written int64
 	// A wait has the same place in each of these. They are apart because readers go through all waits, and most need
@@ -93,6 +96,9 @@ func (n *names) find(text string) int32 {
 	return -1
 }
 
+// Remember reads the waits before somebody asks for them. It may take longer than a request may.
+func (s *Service) Remember(ctx context.Context) error { return s.look(ctx, func(*board) {}) }
+
 // look brings the board up to date and passes it on. The board does not change meanwhile, so look must be quick.
 func (s *Service) look(ctx context.Context, at func(*board)) error {
 	written, err := s.Store.Read().LastWaitWritten(ctx)
@@ -100,34 +106,54 @@ func (s *Service) look(ctx context.Context, at func(*board)) error {
 		return fmt.Errorf("app: last write of a wait: %w", err)
 	}
 	b := &s.board
-	b.access.RLock()
-	if !b.read || b.written < written {
-		b.access.RUnlock()
+	if !b.knows(written) {
 		if err := b.update(ctx, s.Store, written); err != nil {
 			return fmt.Errorf("app: waits that were written: %w", err)
 		}
-		b.access.RLock()
 	}
+	b.access.RLock()
 	defer b.access.RUnlock()
 	at(b)
 	return nil
 }
 
+// knows reports whether the board knows the write with this number.
+func (b *board) knows(written int64) bool {
+	b.access.RLock()
+	defer b.access.RUnlock()
+	return b.read && b.written >= written
+}
+
 func (b *board) update(ctx context.Context, from *store.Store, written int64) error {
-	b.access.Lock()
-	defer b.access.Unlock()
-	if !b.read {
+	select {
+	case b.updating <- struct{}{}:
+		defer func() { <-b.updating }()
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+	switch {
+	case b.knows(written):
+		return nil
+	case !b.read:
 		return b.readAll(ctx, from, written)
 	}
-	last := b.written
+	fresh, last := []store.Wait{}, b.written
 	err := from.WaitsWrittenSince(ctx, b.written, func(w *store.Wait) error {
-		last = max(last, w.Written)
-		return b.put(w)
+		fresh, last = append(fresh, *w), max(last, w.Written)
+		return nil
 	})
-	if err == nil {
-		b.written = last
+	if err != nil {
+		return err
 	}
-	return err
+	b.access.Lock()
+	defer b.access.Unlock()
+	for i := range fresh {
+		if err := b.put(&fresh[i]); err != nil {
+			return err
+		}
+	}
+	b.written = last
+	return nil
 }
 
 func (b *board) readAll(ctx context.Context, from *store.Store, written int64) error {
@@ -144,6 +170,8 @@ func (b *board) readAll(ctx context.Context, from *store.Store, written int64) e
 		return cmp.Or(cmp.Compare(a.owner, c.owner), bytes.Compare(a.application[:], c.application[:]))
 	})
 	n := len(all)
+	b.access.Lock()
+	defer b.access.Unlock()
 	b.whose, b.kinds, b.times, b.abouts = make([]whose, 0, n), make([]kind, 0, n), make([]times, 0, n), make([]about, 0, n)
 	b.byID = make([]int32, n)
 	for i, w := range all {
