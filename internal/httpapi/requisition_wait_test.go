@@ -110,6 +110,8 @@ func TestWaitsOfRequisitionsAreTheirHistory(t *testing.T) {
 			at := slices.IndexFunc(found, func(r *waits.RequisitionWait) bool { return r.ID == id })
 			switch {
 			case want.Party == hiring.WaitsOnNobody && at < 0:
+			case want.Party == hiring.WaitsOnNobody:
+				t.Errorf("%s waits on nobody, and is counted among those that wait", found[at].Serial)
 			case at < 0:
 				t.Errorf("%s waits on %s: %s, and was not found", id, want.Party, want.What)
 			default:

@@ -81,9 +81,8 @@ func (s *Store) FollowUps(ctx context.Context, owner string, span hiring.Span, p
 func followUpList(owner string, span hiring.Span, part string) list {
 	const candidate = " JOIN candidate AS c ON c.id = a.candidate_id"
 	l := list{
-		columns: followUpColumns, from: "application AS a", sorts: FollowUpSorts, joins: map[string]string{"name": candidate},
-		tie:   "a.id",
-		whole: followUpWhole,
+		columns: followUpColumns, from: "application AS a", sorts: FollowUpSorts, tie: "a.id",
+		joins: map[string]string{"name": candidate}, whole: followUpWhole,
 	}
 	l.filter("a.follow_up_on >= ? AND a.follow_up_on <= ?", Date(span.From.String()), Date(span.To.String()))
 	total := "SELECT CAST(COALESCE(SUM(f.n), 0) AS bigint) - %s FROM follow_up_day AS f" +

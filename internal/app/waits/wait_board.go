@@ -172,8 +172,8 @@ func (b *board) readAll(ctx context.Context, from *store.Store, written int64) e
 	n := len(all)
 	b.access.Lock()
 	defer b.access.Unlock()
-	b.whose, b.kinds, b.times, b.abouts = make([]whose, 0, n), make([]kind, 0, n), make([]times, 0, n), make([]about, 0, n)
-	b.byID = make([]int32, n)
+	b.whose, b.kinds = make([]whose, 0, n), make([]kind, 0, n)
+	b.times, b.abouts, b.byID = make([]times, 0, n), make([]about, 0, n), make([]int32, n)
 	for i, w := range all {
 		b.add(w)
 		b.byID[i] = int32(i)

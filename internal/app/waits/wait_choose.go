@@ -33,8 +33,8 @@ func (f Filter) onBoard() bool {
 
 // takesAll reports whether nothing but the scope limits what the filter selects.
 func (f Filter) takesAll() bool {
-	return f.Party == "" && f.PersonID == "" && f.What == "" && f.RequisitionID == "" && f.State == "" && f.Part == "" &&
-		f.Section == nil
+	return f.Party == "" && f.PersonID == "" && f.What == "" && f.RequisitionID == "" && f.State == "" &&
+		f.Part == "" && f.Section == nil
 }
 
 // card is the card whose section the filter selects, if it does.
@@ -57,8 +57,8 @@ type chooser struct {
 	programme map[string]bool
 	// plain: nothing but the scope limits the choice.
 	plain bool
-	// card limits the choice to what its sections may take; NoCard to nothing. sections are those for each kind that was
-	// met, by party and task.
+	// card limits the choice to what its sections may take; NoCard to nothing. sections are those for each kind that
+	// was met, by party and task.
 	card     hiring.Card
 	sections [8][256]*kindSections
 }

@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"slices"
-	"sort"
 	"strings"
 	"time"
 
@@ -54,12 +53,10 @@ func (s *Service) requisitionsTo(
 	most := page.Number * page.Size
 	if f.takesAll() {
 		all, err := s.OfRequisitions(ctx, f.Scope)
-		// What waits on nobody has no time at which it is due, and so comes first.
-		waiting := all[sort.Search(len(all), func(i int) bool { return all[i].Party != hiring.WaitsOnNobody }):]
-		for _, wait := range waiting[:min(most, len(waiting))] {
+		for _, wait := range all[:min(most, len(all))] {
 			own = append(own, chosen{wait, 0, wait.State(f.Now.Time, settings)})
 		}
-		return own, len(waiting), err
+		return own, len(all), err
 	}
 	err = s.eachRequisition(ctx, f, settings, func(r chosen) {
 		if n++; n <= most {
