@@ -72,8 +72,8 @@ func (h *history) lately(ctx context.Context, q *store.Queries) (all []told, err
 		return nil, fmt.Errorf("seed: managers: %w", err)
 	}
 	for _, e := range moves {
-		row := store.AddNotificationParams{Actor: *e.ActorID, ActorID: e.ActorID, Requisition: e.RequisitionID,
-			RequisitionID: &e.RequisitionID, CandidateID: &e.CandidateID, StageEvent: &e.ID}
+		row := store.AddNotificationParams{ActorID: e.ActorID, RequisitionID: &e.RequisitionID,
+			CandidateID: &e.CandidateID, StageEvent: &e.ID}
 		add := func(kind hiring.NotificationKind, to *string) {
 			if kind != "" && to != nil && *to != *e.ActorID {
 				all = append(all, told{e.At.Time, *to, kind, row})
@@ -92,8 +92,8 @@ func (h *history) lately(ctx context.Context, q *store.Queries) (all []told, err
 	for _, e := range steps {
 		kind := cmp.Or(map[string]hiring.NotificationKind{string(hiring.Reassign): hiring.NotifyReassigned}[e.Action],
 			hiring.NotifyAssigned)
-		all = append(all, told{e.At.Time, *e.HrID, kind, store.AddNotificationParams{Actor: *e.ActorID, ActorID: e.ActorID,
-			Requisition: e.RequisitionID, RequisitionID: &e.RequisitionID, RequisitionEvent: &e.ID,
+		all = append(all, told{e.At.Time, *e.HrID, kind, store.AddNotificationParams{ActorID: e.ActorID,
+			RequisitionID: &e.RequisitionID, RequisitionEvent: &e.ID,
 			Detail: fmt.Sprintf("%d of %d positions", e.Positions, e.AllPositions)}})
 	}
 	return all, nil

@@ -171,6 +171,12 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 	return plans, nil
 }
 
+// AddNotificationPlan returns the query plan of telling a user something.
+func (s *Store) AddNotificationPlan(ctx context.Context) (string, error) {
+	return s.explain(ctx, addNotification, "n", "u1", "result", "u2", "q00007", nil, nil, nil, nil, "",
+		At(time.Unix(0, 0)))
+}
+
 // SendPlans returns the query plans of what runs for each message that leaves, by name.
 func (s *Store) SendPlans(ctx context.Context) (map[string]string, error) {
 	plans := map[string]string{}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -107,6 +108,34 @@ func TestSendingReadsOneOfManyMessages(t *testing.T) {
 		if plan := plans["take a job"]; !strings.Contains(plan, "job_pkey") &&
 			!strings.Contains(plan, "sqlite_autoindex_job_1 (id=?)") {
 			t.Errorf("a job is taken by reading all that are due:\n%s", plan)
+		}
+	})
+}
+
+// Who reads no notification for a month has thousands: telling them one more must not read all of a kind.
+func TestTellingReadsNoneOfManyUnread(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		s, ctx := storetest.Open(t, database), t.Context()
+		manyRequisitions(t, s, 3000)
+		if err := s.InTx(ctx, func(q *store.Queries) error {
+			for i := range 3000 {
+				if err := q.AddNotification(ctx, store.AddNotificationParams{ID: fmt.Sprintf("n%04d", i), UserID: "u1",
+					Kind: "result", ActorID: new("u2"), RequisitionID: new(fmt.Sprintf("q%05d", i)),
+					At: store.At(noon)}); err != nil {
+					return err
+				}
+			}
+			return nil
+		}); err != nil {
+			t.Fatal(err)
+		}
+		storetest.Exec(t, database, "ANALYZE")
+		plan, err := s.AddNotificationPlan(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !regexp.MustCompile(`<expr>=\? AND <expr>=\?|Index Cond: .*COALESCE\(requisition_id`).MatchString(plan) {
+			t.Errorf("unread notifications are not found by their requisition:\n%s", plan)
 		}
 	})
 }

@@ -12,17 +12,15 @@ import (
 const addNotification = `-- name: AddNotification :exec
 INSERT INTO notification (id, line, user_id, kind, actor_id, requisition_id, candidate_id, stage_event, requisition_event, message_id, detail, at)
 VALUES ($1, COALESCE((SELECT MAX(n.line) FROM notification AS n
-        WHERE n.user_id = $2 AND n.kind = $3 AND n.read_at IS NULL AND COALESCE(n.actor_id, '') = CAST($4 AS text)
-            AND COALESCE(n.requisition_id, '') = CAST($5 AS text)), $1),
-    $2, $3, $6, $7, $8, $9, $10, $11, $12, $13)
+        WHERE n.user_id = $2 AND n.kind = $3 AND n.read_at IS NULL AND COALESCE(n.actor_id, '') = COALESCE($4, '')
+            AND COALESCE(n.requisition_id, '') = COALESCE($5, '')), $1),
+    $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 `
 
 type AddNotificationParams struct {
 	ID               string
 	UserID           string
 	Kind             string
-	Actor            string
-	Requisition      string
 	ActorID          *string
 	RequisitionID    *string
 	CandidateID      *string
@@ -38,8 +36,6 @@ func (q *Queries) AddNotification(ctx context.Context, arg AddNotificationParams
 		arg.ID,
 		arg.UserID,
 		arg.Kind,
-		arg.Actor,
-		arg.Requisition,
 		arg.ActorID,
 		arg.RequisitionID,
 		arg.CandidateID,

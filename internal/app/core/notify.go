@@ -95,9 +95,9 @@ func receiversOf(ctx context.Context, q *store.Queries, one Told) (ids []string,
 
 func (c *Core) notify(ctx context.Context, q *store.Queries, actorID, userID string, one Told) error {
 	row := store.AddNotificationParams{
-		ID: NewID(), UserID: userID, Kind: string(one.Kind), Actor: actorID, ActorID: TextOrNil(actorID),
-		Requisition: one.RequisitionID, RequisitionID: TextOrNil(one.RequisitionID),
-		CandidateID: TextOrNil(one.CandidateID), StageEvent: numberOrNil(one.StageEvent),
+		ID: NewID(), UserID: userID, Kind: string(one.Kind), ActorID: TextOrNil(actorID),
+		RequisitionID: TextOrNil(one.RequisitionID),
+		CandidateID:   TextOrNil(one.CandidateID), StageEvent: numberOrNil(one.StageEvent),
 		RequisitionEvent: numberOrNil(one.RequisitionEvent), MessageID: TextOrNil(one.MessageID), Detail: one.Detail,
 		At: store.At(c.Now()),
 	}

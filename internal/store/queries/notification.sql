@@ -1,8 +1,8 @@
 -- name: AddNotification :exec
 INSERT INTO notification (id, line, user_id, kind, actor_id, requisition_id, candidate_id, stage_event, requisition_event, message_id, detail, at)
 VALUES (@id, COALESCE((SELECT MAX(n.line) FROM notification AS n
-        WHERE n.user_id = @user_id AND n.kind = @kind AND n.read_at IS NULL AND COALESCE(n.actor_id, '') = CAST(@actor AS text)
-            AND COALESCE(n.requisition_id, '') = CAST(@requisition AS text)), @id),
+        WHERE n.user_id = @user_id AND n.kind = @kind AND n.read_at IS NULL AND COALESCE(n.actor_id, '') = COALESCE(@actor_id, '')
+            AND COALESCE(n.requisition_id, '') = COALESCE(@requisition_id, '')), @id),
     @user_id, @kind, @actor_id, @requisition_id, @candidate_id, @stage_event, @requisition_event, @message_id, @detail, @at);
 
 -- What decides whether a user is told of something that happened in a requisition.
