@@ -56,7 +56,9 @@ func (s *Service) moved(ctx context.Context, q *store.Queries, row store.Applica
 	if err := q.EndHold(ctx, row.ID); err != nil {
 		return fmt.Errorf("app: end a hold: %w", err)
 	}
-	if !slices.ContainsFunc(events, func(e hiring.Event) bool { return hiring.IsCall(e.Stage, e.Status) }) {
+	// A call that reached nobody tells nothing about when the candidate answers.
+	answered := func(e hiring.Event) bool { return e.Stage == hiring.StageCall && hiring.Connected(e.Status) }
+	if !slices.ContainsFunc(events, answered) {
 		return nil
 	}
 	return s.NoteBand(ctx, q, row.CandidateID)
