@@ -110,10 +110,11 @@ func (q *Queries) CountWorkedHour(ctx context.Context, arg CountWorkedHourParams
 const recruitersAtWork = `-- name: RecruitersAtWork :many
 SELECT u.id AS hr_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name
 FROM app_user AS u
-WHERE EXISTS (
-    SELECT 1 FROM assignment AS h JOIN requisition AS r ON r.id = h.requisition_id
-    WHERE h.hr_id = u.id AND h.status <> 'Hr Revoke' AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
-)
+WHERE (
+    SELECT 1 FROM own_requisition AS o JOIN requisition AS r ON r.id = o.requisition_id
+    WHERE o.hr_id = u.id AND o.works AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
+    ORDER BY o.added_at DESC LIMIT 1
+) IS NOT NULL
 `
 
 type RecruitersAtWorkRow struct {
