@@ -33,7 +33,7 @@ type board struct {
 	written int64
 	// A wait has the same place in each of these. They are apart because readers go through all waits, and most need
 	// little of each: whether it is theirs, or of a kind that their card takes. Those of an owner are side by side, as
-	// far as they were read at once. A wait that has ended stays, without a time when it is due.
+	// far as they were read at once. A wait that has ended stays, as nobody's and of no kind.
 	whose  []whose
 	kinds  []kind
 	times  []times
@@ -54,14 +54,22 @@ type boardWait struct {
 // whose are the numbers of the people of a wait.
 type whose struct{ owner, person int32 }
 
+// nobodys is whose a wait is that has ended: no number of names, nor what find returns for an unknown one.
+var nobodys = whose{-2, -2}
+
+// ended is the party of a wait that has ended.
+var ended = uint8(slices.Index(hiring.Parties, hiring.WaitsOnNobody))
+
 // kind is what has to be done, and by whom.
 type kind struct {
 	party, what      uint8
 	sleeps, promised bool
 }
 
-// times are those of a wait, in microseconds; due is 0 when it has ended.
+// times are those of a wait, in microseconds.
 type times struct{ since, due int64 }
+
+func timesOf(w hiring.Wait) times { return times{w.Since.UnixMicro(), w.Due.UnixMicro()} }
 
 // about is the rest of a wait.
 type about struct {
@@ -199,6 +207,18 @@ func makeRoom(bytes int64) {
 	}
 }
 
+// overdue counts the waits on each person whose time is over.
+func (b *board) overdue(now, asleepBefore int64) []int64 {
+	counts := make([]int64, len(b.people.texts))
+	for at, times := range b.times {
+		if times.due < now && times.since <= now && b.whose[at] != nobodys &&
+			!(b.kinds[at].sleeps && times.since < asleepBefore) {
+			counts[b.whose[at].person]++
+		}
+	}
+	return counts
+}
+
 // put replaces what the board has of the wait's application.
 func (b *board) put(w *store.Wait) error {
 	wait, err := b.open(w)
@@ -211,7 +231,7 @@ func (b *board) put(w *store.Wait) error {
 	if found {
 		at := b.byID[place]
 		b.whose[at], b.kinds[at], b.times[at], b.abouts[at] = wait.whose, wait.kind, wait.times, wait.about
-	} else if wait.due != 0 {
+	} else if wait.party != ended {
 		b.byID = slices.Insert(b.byID, place, int32(len(b.abouts)))
 		b.add(wait)
 	}
@@ -220,6 +240,9 @@ func (b *board) put(w *store.Wait) error {
 
 func (b *board) open(w *store.Wait) (boardWait, error) {
 	id, err := uuid.Parse(w.ApplicationID)
+	if w.DueAt == nil {
+		return boardWait{whose: nobodys, kind: kind{party: ended}, about: about{application: id}}, err
+	}
 	party := slices.Index(hiring.Parties, hiring.Party(w.Party))
 	if party < 0 {
 		err = errors.Join(err, fmt.Errorf("the application %s waits on an unknown party: %s", w.ApplicationID, w.Party))
@@ -227,13 +250,11 @@ func (b *board) open(w *store.Wait) (boardWait, error) {
 	wait := boardWait{
 		whose: whose{b.people.number(core.Text(w.OwnerID)), b.people.number(core.Text(w.PersonID))},
 		kind:  kind{uint8(party), uint8(b.whats.number(w.What)), w.Sleeps, w.Promised},
+		times: times{due: w.DueAt.UnixMicro()},
 		about: about{id, b.requisitions.number(w.RequisitionID), int32(core.DayOrNone(w.JoinsOn))},
 	}
 	if w.SinceAt != nil {
 		wait.since = w.SinceAt.UnixMicro()
-	}
-	if w.DueAt != nil {
-		wait.due = w.DueAt.UnixMicro()
 	}
 	return wait, err
 }

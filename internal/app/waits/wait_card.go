@@ -76,27 +76,21 @@ type Block struct {
 	N              int64
 }
 
-// Blocks counts the overdue waits by person, most first.
+// Blocks counts the overdue waits by person, most first, for who sees everything.
 func (s *Service) Blocks(
 	ctx context.Context, scope store.Scope, at hiring.DeskTime, settings hiring.WaitSettings,
 ) ([]Block, error) {
-	f := Filter{WaitFilter: store.WaitFilter{Scope: scope, Now: store.At(at.Now), Today: at.Today,
-		AsleepBefore: store.At(at.AsleepBefore)}}
-	counts, ids := []int64{}, []string{}
-	err := s.choose(ctx, f, hiring.NoCard, func(c *chooser, wait int) {
-		if len(counts) == 0 {
-			counts, ids = make([]int64, len(c.people.texts)), c.people.texts
-		}
-		if c.state(wait) == hiring.Overdue {
-			counts[c.whose[wait].person]++
+	if scope.Sight != hiring.SeesAll {
+		return nil, nil
+	}
+	overdue := map[string]int64{}
+	err := s.look(ctx, func(b *board) {
+		for i, n := range b.overdue(at.Now.UnixMicro(), at.AsleepBefore.UnixMicro()) {
+			overdue[b.people.texts[i]] = n
 		}
 	})
 	if err != nil {
 		return nil, err
-	}
-	overdue := map[string]int64{}
-	for i, n := range counts {
-		overdue[ids[i]] = n
 	}
 	all, err := s.OfRequisitions(ctx, scope)
 	if err != nil {

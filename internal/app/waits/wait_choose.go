@@ -55,19 +55,21 @@ type chooser struct {
 	// named and programme limit the choice to these applications and requisitions; nil to none.
 	named     map[uuid.UUID]bool
 	programme map[string]bool
-	// plain: nothing but the scope limits the choice.
-	plain bool
 	// card limits the choice to what its sections may take; NoCard to nothing. sections are those for each kind that
-	// was met, by party and task.
+	// was met, by party and task, and anybodys tells of each whether they take anybody's.
 	card     hiring.Card
-	sections [8][256]*kindSections
+	sections [8][256]hiring.Sections
+	anybodys [8][256]answer
 }
 
-// kindSections are the sections that may take waits of a kind, and whether they take anybody's.
-type kindSections struct {
-	hiring.Sections
-	anybodys bool
-}
+// answer is a yes or no that is looked for when it is needed first.
+type answer uint8
+
+const (
+	unknown answer = iota
+	no
+	yes
+)
 
 // choose passes on the applications on the board that the filter selects, whatever their section; of a card, those that
 // it may take.
@@ -101,13 +103,13 @@ func (s *Service) choose(ctx context.Context, f Filter, card hiring.Card, do fun
 	return s.look(ctx, func(b *board) {
 		c.board, c.me = b, b.people.find(f.Scope.UserID)
 		c.person, c.requisition = b.people.find(f.PersonID), b.requisitions.find(f.RequisitionID)
-		all := f.Scope.Sight == hiring.SeesAll
+		all, me := f.Scope.Sight == hiring.SeesAll, c.me
 		anySection := f
 		anySection.Section = nil
-		c.plain = anySection.takesAll() && c.programme == nil
+		plain := anySection.takesAll() && c.programme == nil
 		for at, of := range b.whose {
-			mine := of.owner == c.me || of.person == c.me
-			if (mine || all && (card == hiring.NoCard || c.sectionsFor(b.kinds[at]).anybodys)) && c.fits(at) {
+			mine := of.owner == me || of.person == me
+			if (mine || all && c.takesAnybodys(b.kinds[at])) && (plain || c.fits(at)) {
 				do(&c, at)
 			}
 		}
@@ -115,9 +117,6 @@ func (s *Service) choose(ctx context.Context, f Filter, card hiring.Card, do fun
 }
 
 func (c *chooser) fits(at int) bool {
-	if c.plain || c.times[at].due == 0 {
-		return c.times[at].due != 0
-	}
 	about, of := &c.abouts[at], c.whose[at]
 	switch {
 	case c.programme != nil && of.person != c.me && !c.programme[c.requisitions.texts[about.requisition]],
@@ -145,11 +144,22 @@ func (c *chooser) state(at int) hiring.WaitState {
 	return hiring.Waiting
 }
 
-func (c *chooser) sectionsFor(of kind) *kindSections {
+// takesAnybodys reports whether waits of this kind are of interest whoever they belong to.
+func (c *chooser) takesAnybodys(of kind) bool {
+	known := &c.anybodys[of.party][of.what]
+	if *known == unknown {
+		*known = no
+		if of.party != ended && (c.card == hiring.NoCard || c.sectionsFor(of).TakeAnybodys()) {
+			*known = yes
+		}
+	}
+	return *known == yes
+}
+
+func (c *chooser) sectionsFor(of kind) hiring.Sections {
 	known := &c.sections[of.party][of.what]
 	if *known == nil {
-		sections := c.card.SectionsFor(hiring.Parties[of.party], c.whats.texts[of.what])
-		*known = &kindSections{sections, sections.TakeAnybodys()}
+		*known = c.card.SectionsFor(hiring.Parties[of.party], c.whats.texts[of.what])
 	}
 	return *known
 }
@@ -172,8 +182,8 @@ func (c *chooser) group(at int) (group int, ok bool) {
 }
 
 func (c *chooser) entry(at, group int) entry {
-	rule := c.rule(at)
-	return entry{place: place{int64(group), rule.Due, rule.Since, rule.What, rule.Party}, state: c.state(at),
+	kind, times := c.kinds[at], c.times[at]
+	return entry{place: place{group, times, c.whats.texts[kind.what], hiring.Parties[kind.party]}, state: c.state(at),
 		application: c.abouts[at].application}
 }
 

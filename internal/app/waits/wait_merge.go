@@ -131,29 +131,29 @@ func takes(f Filter, r chosen) (fits bool, group int) {
 
 // place is what the order of a list depends on.
 type place struct {
-	group      int64
-	due, since time.Time
-	what       string
-	party      hiring.Party
+	group int
+	times
+	what  string
+	party hiring.Party
 }
 
-func (r chosen) place() place { return place{int64(r.group), r.Due, r.Since, r.What, r.Party} }
-func (w Shown) place() place  { return place{0, w.Due, w.Since, w.Wait.What, w.Wait.Party} }
+func (r chosen) place() place { return place{r.group, timesOf(r.Wait), r.What, r.Party} }
+func (w Shown) place() place  { return place{0, timesOf(w.Wait), w.Wait.What, w.Wait.Party} }
 
 // compare orders two waits as the page asks for. Those that it does not tell apart keep their order.
 func compare(a, b place, page store.Page) int {
 	by := 0
 	switch page.Sort {
 	case "section":
-		by = cmp.Or(cmp.Compare(a.group, b.group), a.due.Compare(b.due), a.since.Compare(b.since))
+		by = cmp.Or(cmp.Compare(a.group, b.group), cmp.Compare(a.due, b.due), cmp.Compare(a.since, b.since))
 	case "since":
-		by = a.since.Compare(b.since)
+		by = cmp.Compare(a.since, b.since)
 	case "what":
 		by = cmp.Compare(a.what, b.what)
 	case "party":
 		by = cmp.Compare(a.party, b.party)
 	default:
-		by = a.due.Compare(b.due)
+		by = cmp.Compare(a.due, b.due)
 	}
 	if page.Desc {
 		return -by
