@@ -315,15 +315,23 @@ func (c *crowd) workOn(t *testing.T, database, query string) {
 }
 
 // rememberedWaits goes on, and compares after each action what a manager and a recruiter read of the waits that are
-// remembered with what a server that was just started finds.
+// remembered with what a server that was just started finds, and how many follow-ups are remembered with a new count.
 func (c *crowd) rememberedWaits(t *testing.T) {
 	one := &client{crowd: c, Rand: rand.New(rand.NewPCG(7, crowdClients)), by: c.managers[0]}
 	settings, err := c.Waits.SettingsIn(t.Context(), c.Store.Read())
 	must(t, err)
-	for range 10 * crowdActions {
+	for i := range 10 * crowdActions {
 		action := actions[one.IntN(len(actions))]
 		if action.do(t.Context(), one) != nil {
 			continue
+		}
+		for _, owner := range []string{"", c.recruiters[0].User.ID} {
+			// A range that was never asked for is counted.
+			is, want := c.followUps(t, owner, farAway), c.followUps(t, owner, farAway+hiring.Day(i+1))
+			if want == 0 || is != want {
+				t.Fatalf("after %s a server remembers %d follow-ups of %q, but there are %d", action.name, is, owner,
+					want)
+			}
 		}
 		for _, by := range []core.Caller{c.managers[0], c.recruiters[0]} {
 			is, want := readWaits(t, c.Waits, by, c.Now(), settings), readWaits(t, waits.New(c.Core), by, c.Now(), settings)
@@ -332,6 +340,18 @@ func (c *crowd) rememberedWaits(t *testing.T) {
 			}
 		}
 	}
+}
+
+// farAway is a day after every follow-up.
+var farAway = hiring.DateOf(2099, time.January, 1)
+
+// followUps counts what is to be called again until the last day.
+func (c *crowd) followUps(t *testing.T, owner string, last hiring.Day) int64 {
+	t.Helper()
+	_, total, err := c.Store.FollowUps(t.Context(), owner, hiring.Span{From: hiring.DateOf(2000, time.January, 1), To: last}, "",
+		store.Page{Number: 1, Size: 1, Sort: "followUp"})
+	must(t, err)
+	return total
 }
 
 // waitsRead is what somebody reads of the waits.

@@ -102,6 +102,9 @@ func followUpList(owner string, span hiring.Span, part string) list {
 	l.total = fmt.Sprintf(total, idle)
 	if part != "" {
 		l.search("a.candidate_id", "candidate_search", part)
+		return l
 	}
+	// What makes a follow-up come or go may move a wait as well.
+	l.mark = (*Queries).WaitMark
 	return l
 }

@@ -84,7 +84,12 @@ func TestFollowUpsAreCounted(t *testing.T) {
 				t.Errorf("got %v, want %s", got, want)
 			}
 		}
-		change := func(do func(q *store.Queries) error) { t.Helper(); must(t, s.InTx(t.Context(), do)) }
+		change := func(do func(q *store.Queries) error) {
+			t.Helper()
+			must(t, s.InTx(t.Context(), func(q *store.Queries) error {
+				return errors.Join(do(q), q.MarkChange(t.Context(), "candidate"))
+			}))
+		}
 		totals("1 of 3, 1 of 3, 0 of 0")
 		change(func(q *store.Queries) error { return saveFollowUp(t, q, "111111111", "u1", "2026-04-01") })
 		totals("1 of 3, 1 of 3, 0 of 0")
