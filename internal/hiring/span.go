@@ -79,3 +79,17 @@ func (s Span) Has(day Day) bool { return s.IsAll() || s.From <= day && day <= s.
 
 // Until returns the span without the days after one. It is empty, and ends before it begins, if all are later.
 func (s Span) Until(last Day) Span { return Span{s.From, min(s.To, last)} }
+
+// WholeMonths returns the months that are whole in the span. If none is, it is empty and ends before the span begins.
+func (s Span) WholeMonths() Span {
+	year, month, day := s.From.Date()
+	if day > 1 {
+		month++
+	}
+	first := DateOf(year, month, 1)
+	year, month, _ = (s.To + 1).Date()
+	if next := DateOf(year, month, 1); next > first {
+		return Span{first, next - 1}
+	}
+	return Span{s.From, s.From - 1}
+}

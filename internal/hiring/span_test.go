@@ -77,3 +77,29 @@ func fieldAtFault(err error) string {
 	}
 	return problem.Field
 }
+
+func TestWholeMonths(t *testing.T) {
+	for _, c := range [][4]string{
+		{"2026-03-01", "2026-03-31", "2026-03-01", "2026-03-31"}, {"2025-11-19", "2026-11-18", "2025-12-01", "2026-10-31"},
+		{"2026-03-02", "2026-04-29", "", ""}, {"2026-03-01", "2026-03-30", "", ""}, {"2026-03-05", "2026-03-05", "", ""},
+		{"2026-03-02", "2026-03-31", "", ""}, {"2026-03-01", "2026-04-30", "2026-03-01", "2026-04-30"},
+		{"2024-01-31", "2024-03-01", "2024-02-01", "2024-02-29"}, {"2025-12-15", "2026-01-31", "2026-01-01", "2026-01-31"},
+		{"2026-01-01", "2026-12-31", "2026-01-01", "2026-12-31"}, {"2026-03-31", "2026-04-01", "", ""},
+	} {
+		span, err := ParseSpan("from", c[0], "to", c[1])
+		if err != nil {
+			t.Fatal(err)
+		}
+		whole := span.WholeMonths()
+		if c[2] == "" {
+			if whole.From != span.From || whole.To != span.From-1 {
+				t.Errorf("%s to %s has whole months: %v to %v", c[0], c[1], whole.From, whole.To)
+			}
+		} else if whole.From.String() != c[2] || whole.To.String() != c[3] {
+			t.Errorf("%s to %s: %v to %v, want %s to %s", c[0], c[1], whole.From, whole.To, c[2], c[3])
+		}
+	}
+	if whole := (Span{10, 3}).WholeMonths(); whole != (Span{10, 9}) {
+		t.Errorf("a span that ends before it begins: %v", whole)
+	}
+}

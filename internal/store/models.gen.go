@@ -884,3 +884,23 @@ type WorkedHour struct {
 	HrRound     int64
 	TechRound   int64
 }
+
+type WorkedMonth struct {
+	OnMonth       string
+	RequisitionID string
+	OwnerID       string
+	Calls         int64
+	Connects      int64
+	Shortlisted   int64
+	HrSelected    int64
+	HrRejected    int64
+	TlSelected    int64
+	TlRejected    int64
+	PlSelected    int64
+	PlRejected    int64
+	CeoSelected   int64
+	CeoRejected   int64
+	OfferSent     int64
+	OfferAccepted int64
+	Onboarded     int64
+}

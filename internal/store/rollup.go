@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"fmt"
+	"slices"
 	"strings"
 
 	"muster/internal/hiring"
@@ -54,7 +55,10 @@ var rollups = func() []rollup {
 	for _, figure := range hiring.AllFigures {
 		worked.counts = append(worked.counts, [2]string{figureColumns[figure], addsTo(hiring.FigureSet{figure})})
 	}
-	return []rollup{days, hours, worked}
+	months := worked
+	months.table, months.keys = "worked_month", slices.Clone(worked.keys)
+	months.keys[0] = [2]string{"on_month", "substr(CAST(e.on_day AS text), 1, 7)"}
+	return []rollup{days, hours, worked, months}
 }()
 
 // addsTo returns the condition under which an event e adds to a figure of the set.

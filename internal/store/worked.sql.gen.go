@@ -220,7 +220,16 @@ func (q *Queries) StageMonths(ctx context.Context, arg StageMonthsParams) ([]Sta
 }
 
 const workedByRecruiter = `-- name: WorkedByRecruiter :many
-WITH worked AS (
+WITH part AS (
+    SELECT m.owner_id, m.calls, m.connects, m.shortlisted, m.hr_selected, m.hr_rejected, m.tl_selected, m.tl_rejected, m.pl_selected, m.pl_rejected, m.ceo_selected, m.ceo_rejected, m.offer_sent, m.offer_accepted, m.onboarded
+    FROM worked_month AS m WHERE m.on_month >= $1 AND m.on_month < $2
+    UNION ALL
+    SELECT b.owner_id, b.calls, b.connects, b.shortlisted, b.hr_selected, b.hr_rejected, b.tl_selected, b.tl_rejected, b.pl_selected, b.pl_rejected, b.ceo_selected, b.ceo_rejected, b.offer_sent, b.offer_accepted, b.onboarded
+    FROM worked_day AS b WHERE b.on_day >= $3 AND b.on_day < $4
+    UNION ALL
+    SELECT a.owner_id, a.calls, a.connects, a.shortlisted, a.hr_selected, a.hr_rejected, a.tl_selected, a.tl_rejected, a.pl_selected, a.pl_rejected, a.ceo_selected, a.ceo_rejected, a.offer_sent, a.offer_accepted, a.onboarded
+    FROM worked_day AS a WHERE a.on_day >= $5 AND a.on_day <= $6
+), worked AS (
     SELECT w.owner_id,
         CAST(SUM(w.calls) AS bigint) AS calls,
         CAST(SUM(w.connects) AS bigint) AS connects,
@@ -236,8 +245,7 @@ WITH worked AS (
         CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
         CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
         CAST(SUM(w.onboarded) AS bigint) AS onboarded
-    FROM worked_day AS w
-    WHERE w.on_day >= $1 AND w.on_day <= $2
+    FROM part AS w
     GROUP BY w.owner_id
 )
 SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.calls, k.connects, k.shortlisted, k.hr_selected, k.hr_rejected, k.tl_selected, k.tl_rejected,
@@ -246,8 +254,12 @@ FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id
 `
 
 type WorkedByRecruiterParams struct {
-	FirstDay Date
-	LastDay  Date
+	FirstMonth  string
+	BeforeMonth string
+	FirstDay    Date
+	MonthsBegin Date
+	MonthsEnd   Date
+	LastDay     Date
 }
 
 type WorkedByRecruiterRow struct {
@@ -269,9 +281,17 @@ type WorkedByRecruiterRow struct {
 	Onboarded     int64
 }
 
-// Added up before the names are looked up, of which there are far fewer than rows.
+// The months that are whole, and the days before and after them. They are added up before the names are looked up, of which
+// there are far fewer than rows.
 func (q *Queries) WorkedByRecruiter(ctx context.Context, arg WorkedByRecruiterParams) ([]WorkedByRecruiterRow, error) {
-	rows, err := q.query(ctx, q.workedByRecruiterStmt, workedByRecruiter, arg.FirstDay, arg.LastDay)
+	rows, err := q.query(ctx, q.workedByRecruiterStmt, workedByRecruiter,
+		arg.FirstMonth,
+		arg.BeforeMonth,
+		arg.FirstDay,
+		arg.MonthsBegin,
+		arg.MonthsEnd,
+		arg.LastDay,
+	)
 	if err != nil {
 		return nil, err
 	}
@@ -311,7 +331,16 @@ func (q *Queries) WorkedByRecruiter(ctx context.Context, arg WorkedByRecruiterPa
 }
 
 const workedByRequisition = `-- name: WorkedByRequisition :many
-WITH worked AS (
+WITH part AS (
+    SELECT m.requisition_id, m.calls, m.connects, m.shortlisted, m.hr_selected, m.hr_rejected, m.tl_selected, m.tl_rejected, m.pl_selected, m.pl_rejected, m.ceo_selected, m.ceo_rejected, m.offer_sent, m.offer_accepted, m.onboarded
+    FROM worked_month AS m WHERE m.on_month >= $1 AND m.on_month < $2 AND (m.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
+    UNION ALL
+    SELECT b.requisition_id, b.calls, b.connects, b.shortlisted, b.hr_selected, b.hr_rejected, b.tl_selected, b.tl_rejected, b.pl_selected, b.pl_rejected, b.ceo_selected, b.ceo_rejected, b.offer_sent, b.offer_accepted, b.onboarded
+    FROM worked_day AS b WHERE b.on_day >= $4 AND b.on_day < $5 AND (b.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
+    UNION ALL
+    SELECT a.requisition_id, a.calls, a.connects, a.shortlisted, a.hr_selected, a.hr_rejected, a.tl_selected, a.tl_rejected, a.pl_selected, a.pl_rejected, a.ceo_selected, a.ceo_rejected, a.offer_sent, a.offer_accepted, a.onboarded
+    FROM worked_day AS a WHERE a.on_day >= $6 AND a.on_day <= $7 AND (a.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
+), worked AS (
     SELECT w.requisition_id,
         CAST(SUM(w.calls) AS bigint) AS calls,
         CAST(SUM(w.connects) AS bigint) AS connects,
@@ -327,8 +356,7 @@ WITH worked AS (
         CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
         CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
         CAST(SUM(w.onboarded) AS bigint) AS onboarded
-    FROM worked_day AS w
-    WHERE w.on_day >= $1 AND w.on_day <= $2 AND (w.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
+    FROM part AS w
     GROUP BY w.requisition_id
 )
 SELECT r.id AS requisition_id, r.serial, r.employment_type, r.city, p.name AS position, d.name AS department,
@@ -340,9 +368,13 @@ JOIN department AS d ON d.id = r.department_id
 `
 
 type WorkedByRequisitionParams struct {
-	FirstDay Date
-	LastDay  Date
-	HrID     string
+	FirstMonth  string
+	BeforeMonth string
+	HrID        string
+	FirstDay    Date
+	MonthsBegin Date
+	MonthsEnd   Date
+	LastDay     Date
 }
 
 type WorkedByRequisitionRow struct {
@@ -370,7 +402,15 @@ type WorkedByRequisitionRow struct {
 
 // One recruiter, or everybody if the id is empty.
 func (q *Queries) WorkedByRequisition(ctx context.Context, arg WorkedByRequisitionParams) ([]WorkedByRequisitionRow, error) {
-	rows, err := q.query(ctx, q.workedByRequisitionStmt, workedByRequisition, arg.FirstDay, arg.LastDay, arg.HrID)
+	rows, err := q.query(ctx, q.workedByRequisitionStmt, workedByRequisition,
+		arg.FirstMonth,
+		arg.BeforeMonth,
+		arg.HrID,
+		arg.FirstDay,
+		arg.MonthsBegin,
+		arg.MonthsEnd,
+		arg.LastDay,
+	)
 	if err != nil {
 		return nil, err
 	}

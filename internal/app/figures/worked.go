@@ -90,8 +90,7 @@ func (s *Service) HuddleByRecruiter(ctx context.Context, from, to string) ([]hir
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().WorkedByRecruiter(ctx, store.WorkedByRecruiterParams{FirstDay: firstOf(span),
-		LastDay: lastOf(span)})
+	rows, err := s.Store.Read().WorkedByRecruiter(ctx, workedIn(span))
 	if err != nil {
 		return nil, fmt.Errorf("app: work by recruiter: %w", err)
 	}
@@ -103,6 +102,14 @@ func (s *Service) HuddleByRecruiter(ctx context.Context, from, to string) ([]hir
 	}
 	people, err := s.atWork(ctx)
 	return hiring.HuddleByRecruiter(people, worked), err
+}
+
+// workedIn splits the span into the months that are whole, and the days before and after them.
+func workedIn(span hiring.Span) store.WorkedByRecruiterParams {
+	whole := span.WholeMonths()
+	begin, end := whole.From.String(), (whole.To + 1).String()
+	return store.WorkedByRecruiterParams{FirstDay: firstOf(span), MonthsBegin: store.Date(begin), FirstMonth: begin[:7],
+		BeforeMonth: end[:7], MonthsEnd: store.Date(end), LastDay: lastOf(span)}
 }
 
 // figuresOf takes the counts in the order of the figures.
@@ -122,8 +129,10 @@ func (s *Service) HuddleByRequisition(
 	if err != nil {
 		return nil, total, err
 	}
-	found, err := s.Store.Read().WorkedByRequisition(ctx, store.WorkedByRequisitionParams{FirstDay: firstOf(span),
-		LastDay: lastOf(span), HrID: hr})
+	of := workedIn(span)
+	found, err := s.Store.Read().WorkedByRequisition(ctx, store.WorkedByRequisitionParams{FirstDay: of.FirstDay,
+		MonthsBegin: of.MonthsBegin, FirstMonth: of.FirstMonth, BeforeMonth: of.BeforeMonth, MonthsEnd: of.MonthsEnd,
+		LastDay: of.LastDay, HrID: hr})
 	if err != nil {
 		return nil, total, fmt.Errorf("app: work by requisition: %w", err)
 	}

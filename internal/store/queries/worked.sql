@@ -38,9 +38,19 @@ WITH worked AS (
 SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.slot, k.calls, k.connects, k.shortlisted, k.hr_round, k.tech_round
 FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id;
 
--- Added up before the names are looked up, of which there are far fewer than rows.
+-- The months that are whole, and the days before and after them. They are added up before the names are looked up, of which
+-- there are far fewer than rows.
 -- name: WorkedByRecruiter :many
-WITH worked AS (
+WITH part AS (
+    SELECT m.owner_id, m.calls, m.connects, m.shortlisted, m.hr_selected, m.hr_rejected, m.tl_selected, m.tl_rejected, m.pl_selected, m.pl_rejected, m.ceo_selected, m.ceo_rejected, m.offer_sent, m.offer_accepted, m.onboarded
+    FROM worked_month AS m WHERE m.on_month >= @first_month AND m.on_month < @before_month
+    UNION ALL
+    SELECT b.owner_id, b.calls, b.connects, b.shortlisted, b.hr_selected, b.hr_rejected, b.tl_selected, b.tl_rejected, b.pl_selected, b.pl_rejected, b.ceo_selected, b.ceo_rejected, b.offer_sent, b.offer_accepted, b.onboarded
+    FROM worked_day AS b WHERE b.on_day >= @first_day AND b.on_day < @months_begin
+    UNION ALL
+    SELECT a.owner_id, a.calls, a.connects, a.shortlisted, a.hr_selected, a.hr_rejected, a.tl_selected, a.tl_rejected, a.pl_selected, a.pl_rejected, a.ceo_selected, a.ceo_rejected, a.offer_sent, a.offer_accepted, a.onboarded
+    FROM worked_day AS a WHERE a.on_day >= @months_end AND a.on_day <= @last_day
+), worked AS (
     SELECT w.owner_id,
         CAST(SUM(w.calls) AS bigint) AS calls,
         CAST(SUM(w.connects) AS bigint) AS connects,
@@ -56,8 +66,7 @@ WITH worked AS (
         CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
         CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
         CAST(SUM(w.onboarded) AS bigint) AS onboarded
-    FROM worked_day AS w
-    WHERE w.on_day >= @first_day AND w.on_day <= @last_day
+    FROM part AS w
     GROUP BY w.owner_id
 )
 SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.calls, k.connects, k.shortlisted, k.hr_selected, k.hr_rejected, k.tl_selected, k.tl_rejected,
@@ -66,7 +75,16 @@ FROM worked AS k JOIN app_user AS u ON u.id = k.owner_id;
 
 -- One recruiter, or everybody if the id is empty.
 -- name: WorkedByRequisition :many
-WITH worked AS (
+WITH part AS (
+    SELECT m.requisition_id, m.calls, m.connects, m.shortlisted, m.hr_selected, m.hr_rejected, m.tl_selected, m.tl_rejected, m.pl_selected, m.pl_rejected, m.ceo_selected, m.ceo_rejected, m.offer_sent, m.offer_accepted, m.onboarded
+    FROM worked_month AS m WHERE m.on_month >= @first_month AND m.on_month < @before_month AND (m.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+    UNION ALL
+    SELECT b.requisition_id, b.calls, b.connects, b.shortlisted, b.hr_selected, b.hr_rejected, b.tl_selected, b.tl_rejected, b.pl_selected, b.pl_rejected, b.ceo_selected, b.ceo_rejected, b.offer_sent, b.offer_accepted, b.onboarded
+    FROM worked_day AS b WHERE b.on_day >= @first_day AND b.on_day < @months_begin AND (b.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+    UNION ALL
+    SELECT a.requisition_id, a.calls, a.connects, a.shortlisted, a.hr_selected, a.hr_rejected, a.tl_selected, a.tl_rejected, a.pl_selected, a.pl_rejected, a.ceo_selected, a.ceo_rejected, a.offer_sent, a.offer_accepted, a.onboarded
+    FROM worked_day AS a WHERE a.on_day >= @months_end AND a.on_day <= @last_day AND (a.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+), worked AS (
     SELECT w.requisition_id,
         CAST(SUM(w.calls) AS bigint) AS calls,
         CAST(SUM(w.connects) AS bigint) AS connects,
@@ -82,8 +100,7 @@ WITH worked AS (
         CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
         CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
         CAST(SUM(w.onboarded) AS bigint) AS onboarded
-    FROM worked_day AS w
-    WHERE w.on_day >= @first_day AND w.on_day <= @last_day AND (w.owner_id = CAST(@hr_id AS text) OR CAST(@hr_id AS text) = '')
+    FROM part AS w
     GROUP BY w.requisition_id
 )
 SELECT r.id AS requisition_id, r.serial, r.employment_type, r.city, p.name AS position, d.name AS department,
