@@ -219,17 +219,22 @@ func (s *Store) FigurePlans(
 	ctx context.Context, days hiring.Span, requisition string, from, before time.Time,
 ) (map[string]string, error) {
 	first, last := Date(days.From.String()), Date(days.To.String())
+	month := string(first)[:7]
 	page := Page{Number: 1, Size: 25, Sort: "at", Desc: true}
 	calls := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureCalls}}
 	accepted := CountedEventFilter{Days: days, Figures: hiring.FigureSet{hiring.FigureOfferAccepted},
 		Type: hiring.FullTime}
 	plans := map[string]string{}
 	for name, plan := range map[string]func() (string, error){
-		"offers":              func() (string, error) { return s.explain(ctx, offerMonths, first, last) },
-		"accepted by source":  func() (string, error) { return s.explain(ctx, acceptedBySource, first, last) },
-		"added by source":     func() (string, error) { return s.explain(ctx, addedBySource, At(from), At(before)) },
-		"by recruiter":        func() (string, error) { return s.explain(ctx, workedByRecruiter, first, last) },
-		"by requisition":      func() (string, error) { return s.explain(ctx, workedByRequisition, first, last, "") },
+		"offers":             func() (string, error) { return s.explain(ctx, offerMonths, first, last) },
+		"accepted by source": func() (string, error) { return s.explain(ctx, acceptedBySource, first, last) },
+		"added by source":    func() (string, error) { return s.explain(ctx, addedBySource, At(from), At(before)) },
+		"by recruiter": func() (string, error) {
+			return s.explain(ctx, workedByRecruiter, month, month, first, first, first, last)
+		},
+		"by requisition": func() (string, error) {
+			return s.explain(ctx, workedByRequisition, month, month, "", first, first, first, last)
+		},
 		"by hour":             func() (string, error) { return s.explain(ctx, workedHours, first, last) },
 		"days of stages":      func() (string, error) { return s.explain(ctx, stageDays, first, last) },
 		"closed of those due": func() (string, error) { return s.explain(ctx, teamClosed, first, last) },

@@ -230,23 +230,23 @@ WITH part AS (
     SELECT a.owner_id, a.calls, a.connects, a.shortlisted, a.hr_selected, a.hr_rejected, a.tl_selected, a.tl_rejected, a.pl_selected, a.pl_rejected, a.ceo_selected, a.ceo_rejected, a.offer_sent, a.offer_accepted, a.onboarded
     FROM worked_day AS a WHERE a.on_day >= $5 AND a.on_day <= $6
 ), worked AS (
-    SELECT w.owner_id,
-        CAST(SUM(w.calls) AS bigint) AS calls,
-        CAST(SUM(w.connects) AS bigint) AS connects,
-        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
-        CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
-        CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
-        CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
-        CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
-        CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
-        CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
-        CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
-        CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
-        CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
-        CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
-        CAST(SUM(w.onboarded) AS bigint) AS onboarded
-    FROM part AS w
-    GROUP BY w.owner_id
+    SELECT part.owner_id,
+        CAST(SUM(part.calls) AS bigint) AS calls,
+        CAST(SUM(part.connects) AS bigint) AS connects,
+        CAST(SUM(part.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(part.hr_selected) AS bigint) AS hr_selected,
+        CAST(SUM(part.hr_rejected) AS bigint) AS hr_rejected,
+        CAST(SUM(part.tl_selected) AS bigint) AS tl_selected,
+        CAST(SUM(part.tl_rejected) AS bigint) AS tl_rejected,
+        CAST(SUM(part.pl_selected) AS bigint) AS pl_selected,
+        CAST(SUM(part.pl_rejected) AS bigint) AS pl_rejected,
+        CAST(SUM(part.ceo_selected) AS bigint) AS ceo_selected,
+        CAST(SUM(part.ceo_rejected) AS bigint) AS ceo_rejected,
+        CAST(SUM(part.offer_sent) AS bigint) AS offer_sent,
+        CAST(SUM(part.offer_accepted) AS bigint) AS offer_accepted,
+        CAST(SUM(part.onboarded) AS bigint) AS onboarded
+    FROM part
+    GROUP BY part.owner_id
 )
 SELECT k.owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, k.calls, k.connects, k.shortlisted, k.hr_selected, k.hr_rejected, k.tl_selected, k.tl_rejected,
     k.pl_selected, k.pl_rejected, k.ceo_selected, k.ceo_rejected, k.offer_sent, k.offer_accepted, k.onboarded
@@ -341,23 +341,23 @@ WITH part AS (
     SELECT a.requisition_id, a.calls, a.connects, a.shortlisted, a.hr_selected, a.hr_rejected, a.tl_selected, a.tl_rejected, a.pl_selected, a.pl_rejected, a.ceo_selected, a.ceo_rejected, a.offer_sent, a.offer_accepted, a.onboarded
     FROM worked_day AS a WHERE a.on_day >= $6 AND a.on_day <= $7 AND (a.owner_id = CAST($3 AS text) OR CAST($3 AS text) = '')
 ), worked AS (
-    SELECT w.requisition_id,
-        CAST(SUM(w.calls) AS bigint) AS calls,
-        CAST(SUM(w.connects) AS bigint) AS connects,
-        CAST(SUM(w.shortlisted) AS bigint) AS shortlisted,
-        CAST(SUM(w.hr_selected) AS bigint) AS hr_selected,
-        CAST(SUM(w.hr_rejected) AS bigint) AS hr_rejected,
-        CAST(SUM(w.tl_selected) AS bigint) AS tl_selected,
-        CAST(SUM(w.tl_rejected) AS bigint) AS tl_rejected,
-        CAST(SUM(w.pl_selected) AS bigint) AS pl_selected,
-        CAST(SUM(w.pl_rejected) AS bigint) AS pl_rejected,
-        CAST(SUM(w.ceo_selected) AS bigint) AS ceo_selected,
-        CAST(SUM(w.ceo_rejected) AS bigint) AS ceo_rejected,
-        CAST(SUM(w.offer_sent) AS bigint) AS offer_sent,
-        CAST(SUM(w.offer_accepted) AS bigint) AS offer_accepted,
-        CAST(SUM(w.onboarded) AS bigint) AS onboarded
-    FROM part AS w
-    GROUP BY w.requisition_id
+    SELECT part.requisition_id,
+        CAST(SUM(part.calls) AS bigint) AS calls,
+        CAST(SUM(part.connects) AS bigint) AS connects,
+        CAST(SUM(part.shortlisted) AS bigint) AS shortlisted,
+        CAST(SUM(part.hr_selected) AS bigint) AS hr_selected,
+        CAST(SUM(part.hr_rejected) AS bigint) AS hr_rejected,
+        CAST(SUM(part.tl_selected) AS bigint) AS tl_selected,
+        CAST(SUM(part.tl_rejected) AS bigint) AS tl_rejected,
+        CAST(SUM(part.pl_selected) AS bigint) AS pl_selected,
+        CAST(SUM(part.pl_rejected) AS bigint) AS pl_rejected,
+        CAST(SUM(part.ceo_selected) AS bigint) AS ceo_selected,
+        CAST(SUM(part.ceo_rejected) AS bigint) AS ceo_rejected,
+        CAST(SUM(part.offer_sent) AS bigint) AS offer_sent,
+        CAST(SUM(part.offer_accepted) AS bigint) AS offer_accepted,
+        CAST(SUM(part.onboarded) AS bigint) AS onboarded
+    FROM part
+    GROUP BY part.requisition_id
 )
 SELECT r.id AS requisition_id, r.serial, r.employment_type, r.city, p.name AS position, d.name AS department,
     worked.calls, worked.connects, worked.shortlisted, worked.hr_selected, worked.hr_rejected, worked.tl_selected, worked.tl_rejected, worked.pl_selected, worked.pl_rejected, worked.ceo_selected, worked.ceo_rejected, worked.offer_sent, worked.offer_accepted, worked.onboarded
