@@ -348,8 +348,8 @@ var farAway = hiring.DateOf(2099, time.January, 1)
 // followUps counts what is to be called again until the last day.
 func (c *crowd) followUps(t *testing.T, owner string, last hiring.Day) int64 {
 	t.Helper()
-	_, total, err := c.Store.FollowUps(t.Context(), owner, hiring.Span{From: hiring.DateOf(2000, time.January, 1), To: last}, "",
-		store.Page{Number: 1, Size: 1, Sort: "followUp"})
+	span := hiring.Span{From: hiring.DateOf(2000, time.January, 1), To: last}
+	_, total, err := c.Store.FollowUps(t.Context(), owner, span, "", store.Page{Number: 1, Size: 1, Sort: "followUp"})
 	must(t, err)
 	return total
 }
