@@ -93,6 +93,7 @@ func reviewList(f ReviewFilter) list {
 		sorts: ReviewSorts, joins: reviewJoins, tie: "h.id", whole: reviewWhole,
 	}
 	l.filter("h.created_on >= ? AND h.created_on <= ?", Date(f.Made.From.String()), Date(f.Made.To.String()))
+	l.total = "SELECT COUNT(*) FROM assignment AS h WHERE " + l.where[0]
 	if f.Department != "" {
 		l.filter("r.department_id IN (SELECT n.id FROM department AS n WHERE n.name = ?)", f.Department)
 	}
