@@ -265,7 +265,7 @@ func (s *Store) HitPlans(
 	if people, err = s.explain(ctx, text, args...); err != nil {
 		return "", "", err
 	}
-	text, args = requisitionHits(s.engine, sought, scope)
+	text, args = requisitionHits(sought, scope)
 	requisitions, err = s.explain(ctx, text, args...)
 	return people, requisitions, err
 }

@@ -318,23 +318,27 @@ func midnight(day hiring.Day) Instant {
 	return At(time.Date(year, month, date, 0, 0, 0, 0, time.UTC))
 }
 
+// Each of these selects what has a word, with a pattern of Exactly as its argument. Cities are searched one by one in
+// the index of the requisitions'.
+const (
+	positionsWith   = "SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ? ESCAPE '!'"
+	departmentsWith = "SELECT d.id FROM department AS d WHERE lower(d.name) LIKE ? ESCAPE '!'"
+	citiesWith      = `WITH RECURSIVE place (city) AS (
+			SELECT MIN(f.city) FROM requisition AS f
+			UNION ALL SELECT (SELECT MIN(n.city) FROM requisition AS n WHERE n.city > place.city)
+				FROM place WHERE place.city IS NOT NULL)
+		SELECT place.city FROM place WHERE lower(place.city) LIKE ? ESCAPE '!'`
+	usersWith = "SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!'"
+)
+
 // requisitionsWith finds the requisitions that have a word, with the arguments of soughtWord. It searches the small
-// tables first, so that only their hits are looked up among the requisitions. Cities are searched one by one in their
-// index; of a serial people type the beginning.
+// tables first, so that only their hits are looked up among the requisitions. Of a serial people type the beginning.
 const requisitionsWith = `
 		SELECT s.id FROM requisition AS s WHERE s.serial >= ? AND s.serial < ?
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN
-			(SELECT p.id FROM position AS p WHERE lower(p.name) LIKE ? ESCAPE '!')
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN
-			(SELECT d.id FROM department AS d WHERE lower(d.name) LIKE ? ESCAPE '!')
-		UNION ALL SELECT s.id FROM requisition AS s WHERE s.city IN (
-			WITH RECURSIVE place (city) AS (
-				SELECT MIN(f.city) FROM requisition AS f
-				UNION ALL SELECT (SELECT MIN(n.city) FROM requisition AS n WHERE n.city > place.city)
-					FROM place WHERE place.city IS NOT NULL)
-			SELECT place.city FROM place WHERE lower(place.city) LIKE ? ESCAPE '!')
-		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke'
-			AND h.hr_id IN (SELECT u.id FROM app_user AS u WHERE lower(u.first_name || ' ' || u.last_name) LIKE ? ESCAPE '!')`
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN (` + positionsWith + `)
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN (` + departmentsWith + `)
+		UNION ALL SELECT s.id FROM requisition AS s WHERE s.city IN (` + citiesWith + `)
+		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke' AND h.hr_id IN (` + usersWith + `)`
 
 func soughtWord(typed string) []any {
 	like := Exactly(typed)
@@ -344,15 +348,6 @@ func soughtWord(typed string) []any {
 // searchRequisitions limits the list to the requisitions that have a word.
 func searchRequisitions(l *list, typed string) {
 	l.filter("r.id IN ("+requisitionsWith+")", soughtWord(typed)...)
-}
-
-// searchOwnRequisitions is searchRequisitions for a list of a recruiter's own, on SQLite. Thousands of others may have
-// the word; they are left out while they are found, and not collected first. The sign keeps SQLite from turning that
-// around.
-func searchOwnRequisitions(l *list, typed, userID string) {
-	l.filter("r.id IN (SELECT x.id FROM ("+requisitionsWith+`) AS x
-		WHERE +x.id IN (SELECT o.requisition_id FROM own_requisition AS o WHERE o.hr_id = ?))`,
-		append(soughtWord(typed), userID)...)
 }
 
 // overdue returns the condition under which a requisition with the seen status is shown as Overdue.

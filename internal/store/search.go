@@ -2,7 +2,9 @@ package store
 
 import (
 	"math"
+	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
 // search limits the rows to those that a search index, message_search or candidate_search, finds by part of their text.
@@ -11,7 +13,7 @@ import (
 func (l *list) search(id, index, typed string) {
 	text := LikeText(typed)
 	l.filter(id+" IN (SELECT s.id FROM "+index+" AS s WHERE s.search_text LIKE ? AND s.search_text || ''"+likeExactly+")",
-		"%"+rarest(text)+"%", Exactly(typed))
+		"%"+rarest(text, searchedLetters)+"%", Exactly(typed))
 	l.searched = true
 }
 
@@ -39,13 +41,13 @@ const (
 	common = " .@_-eaitnorslhdcmuykpgbvfwjzxq"
 )
 
-// rarest returns the consecutive letters that the fewest texts are likely to contain.
-func rarest(text string) string {
+// rarest returns that many consecutive letters, those that the fewest texts are likely to contain.
+func rarest(text string, count int) string {
 	letters := []rune(text)
 	best, bestAt := math.MinInt, 0
-	for at := range max(1, len(letters)-searchedLetters+1) {
+	for at := range max(1, len(letters)-count+1) {
 		score := 0
-		for _, letter := range letters[at:min(len(letters), at+searchedLetters)] {
+		for _, letter := range letters[at:min(len(letters), at+count)] {
 			rank := strings.IndexRune(common, letter)
 			switch {
 			case letter == '_':
@@ -61,7 +63,7 @@ func rarest(text string) string {
 			best, bestAt = score, at
 		}
 	}
-	return string(letters[bestAt:min(len(letters), bestAt+searchedLetters)])
+	return string(letters[bestAt:min(len(letters), bestAt+count)])
 }
 
 const (
@@ -71,11 +73,14 @@ const (
 )
 
 // rareParts returns the letters by which a long index finds a text: the rarest of each word, and of both halves of a
-// single long one. Among a million rows, two trigrams alone are in thousands of others, each of which would be read.
+// single long one. Among a million rows, two trigrams alone are in thousands of others, each of which would be read. Two
+// words exclude so many that one trigram of each is enough, and a second one may be a very common one.
 func rareParts(text string) []string {
 	words := strings.Fields(text)
-	letters := []rune(text)
-	switch {
+	letters, count := []rune(text), searchedLetters
+	switch indexed := slices.DeleteFunc(slices.Clone(words), isShort); {
+	case len(indexed) > 1:
+		count = shortestPart
 	case len(words) != 1:
 	case len(letters) >= 2*shortestPart+1:
 		words = []string{string(letters[:len(letters)/2]), string(letters[len(letters)/2:])}
@@ -85,12 +90,15 @@ func rareParts(text string) []string {
 	}
 	var parts []string
 	for _, word := range words {
-		if part := rarest(word); len([]rune(part)) >= shortestPart && len(parts) < mostParts {
-			parts = append(parts, part)
+		if !isShort(word) && len(parts) < mostParts {
+			parts = append(parts, rarest(word, count))
 		}
 	}
 	if len(parts) == 0 {
-		return []string{rarest(text)}
+		return []string{rarest(text, count)}
 	}
 	return parts
 }
+
+// isShort: a word has no trigram.
+func isShort(word string) bool { return utf8.RuneCountInString(word) < shortestPart }

@@ -111,7 +111,7 @@ func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (n
 		exactly := l.arg(Exactly(word)) + " ESCAPE '!'"
 		own += " AND " + fmt.Sprintf(hasWord[engine], exactly)
 		parts += " AND s.search_text || '' LIKE " + exactly
-		indexed = indexed || len([]rune(word)) >= shortestPart
+		indexed = indexed || !isShort(word)
 	}
 	ways = append(ways, own+" FROM candidate AS c WHERE c.id = o.candidate_id)"+limit)
 	if !indexed {

@@ -14,7 +14,7 @@ func TestRarestLetters(t *testing.T) {
 		"98765 43210":     "9876",
 		"priya@gmail.com": "priy", "a_____jazz": "jazz", "नमस्ते": "नमस्", "__": "__",
 	} {
-		if got := store.Rarest(text); got != want {
+		if got := store.Rarest(text, 4); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
 		}
 	}
@@ -22,9 +22,9 @@ func TestRarestLetters(t *testing.T) {
 
 func TestRareParts(t *testing.T) {
 	for text, want := range map[string]string{
-		"raj": "raj", "kumar": "kuma", "supriya deshmukh": "supr hmuk", "98230123": "9823 0123", "9823": "9823",
+		"raj": "raj", "kumar": "kuma", "supriya deshmukh": "sup muk", "98230123": "9823 0123", "9823": "9823",
 		"98230": "98230", "982301": "98230", "deshpande": "desh pand",
-		"a b c": " b c", "raj k": "raj", "one two six ten": "one two six", "@mail.test": "mail test",
+		"a b c": " b c", "raj k": "raj", "krishnan k": "kris", "one two six ten": "one two six", "@mail.test": "mail test",
 	} {
 		if got := strings.Join(store.RareParts(text), " "); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
