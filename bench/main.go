@@ -179,6 +179,9 @@ func measureEngine(ctx context.Context, chosen settings, engine store.Engine, si
 	if err := at.measureStart(into); err != nil {
 		return err
 	}
+	if err := at.settle(ctx); err != nil {
+		return err
+	}
 	for _, r := range rows {
 		if !chosen.wants(r.name) {
 			continue

@@ -138,6 +138,27 @@ func quantile[T cmp.Ordered](sorted []T, part float64) (value T) {
 
 func ms(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
 
+// settle waits until the server is idle. After a start it reads the waits and does the jobs that were due, which is no
+// row's cost.
+func (at *site) settle(ctx context.Context) error {
+	const look, patience = time.Second / 2, 2 * time.Minute
+	for begun := time.Now(); time.Since(begun) < patience; {
+		before, err := cpuOf(at.server.pid())
+		if err != nil {
+			return err
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(look):
+		}
+		if after, err := cpuOf(at.server.pid()); err != nil || after-before < look/20 {
+			return err
+		}
+	}
+	return nil
+}
+
 // meter holds what the processes had used when a row began.
 type meter struct {
 	at               *site
