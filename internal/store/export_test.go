@@ -20,8 +20,9 @@ var (
 )
 
 const (
-	MostKept   = mostKept
-	MostTotals = mostTotals
+	CheckpointEvery = checkpointEvery
+	MostKept        = mostKept
+	MostTotals      = mostTotals
 	// OwnedAtWork is a condition on application AS n.
 	OwnedAtWork = ownedAtWork
 )

@@ -52,6 +52,8 @@ type Store struct {
 	lists   kept
 	totals  totals
 	writing writing
+	// checkpoints is nil on PostgreSQL.
+	checkpoints *checkpoints
 	// readiness is the outcome of the last trial write.
 	readiness readiness
 	// session and sessionRead are for the session check, with which every request begins.
@@ -121,5 +123,6 @@ func (s *Store) Name() string { return s.name }
 
 // Close closes all handles. The last one to close a SQLite database folds its log into the file.
 func (s *Store) Close() error {
+	s.checkpoints.close()
 	return errors.Join(s.session.Close(), s.read.Close(), s.write.Close())
 }

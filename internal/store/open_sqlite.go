@@ -40,11 +40,12 @@ func connectSQLite(ctx context.Context, path string, _ bool) (s *Store, migratin
 		to   **sql.DB
 		n    int
 		more string
-	}{{&s.write, 1, txImmediate}, {&s.read, readers(), queryOnly}, {&s.session, 1, queryOnly}} {
+	}{{&s.write, 1, txImmediate + longLog}, {&s.read, readers(), queryOnly}, {&s.session, 1, queryOnly}} {
 		if *handle.to, err = openSQLite(path, busyWait, handle.n, handle.more); err != nil {
 			return nil, nil, errors.Join(err, migrating.Close())
 		}
 	}
+	s.checkpoints = startCheckpoints(s.read)
 	return s, migrating, nil
 }
 

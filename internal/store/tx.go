@@ -84,6 +84,7 @@ func (s *Store) inTxOf(ctx context.Context, conn *sql.Conn, do func(tx *sql.Tx, 
 	if err := tx.Commit(); err != nil {
 		return fmt.Errorf("store: commit: %w", err)
 	}
+	s.checkpoints.committed()
 	key.done()
 	return nil
 }

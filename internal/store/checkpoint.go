@@ -1,0 +1,64 @@
+package store
+
+import (
+	"context"
+	"database/sql"
+	"sync/atomic"
+)
+
+const (
+	// checkpointEvery is how many commits are moved into the file at once. They write the same pages again and again,
+	// and only the last of each is moved.
+	checkpointEvery = 100
+	// longLog is how many pages the log may have before the writer itself moves them. Beside constant writes the log
+	// only starts anew after that.
+	longLog = "&_pragma=wal_autocheckpoint(10000)"
+)
+
+// checkpoints moves commits from the log of a SQLite database into its file, beside the writer. Otherwise SQLite does so
+// at the end of every twentieth commit or so, and whoever made it waits.
+type checkpoints struct {
+	// db is the handle of the readers: a connection of its own would only take memory.
+	db            *sql.DB
+	commits       atomic.Int64
+	due           chan struct{}
+	stop, stopped chan struct{}
+}
+
+func startCheckpoints(db *sql.DB) *checkpoints {
+	c := &checkpoints{db: db, due: make(chan struct{}, 1), stop: make(chan struct{}), stopped: make(chan struct{})}
+	go c.run()
+	return c
+}
+
+func (c *checkpoints) run() {
+	defer close(c.stopped)
+	for {
+		select {
+		case <-c.stop:
+			return
+		case <-c.due:
+			// If this fails, the log grows until the writer moves it, and reports why it cannot.
+			_, _ = c.db.ExecContext(context.Background(), "PRAGMA wal_checkpoint(PASSIVE)")
+		}
+	}
+}
+
+// committed counts a commit. PostgreSQL takes care of its log itself.
+func (c *checkpoints) committed() {
+	if c == nil || c.commits.Add(1)%checkpointEvery != 0 {
+		return
+	}
+	select {
+	case c.due <- struct{}{}:
+	default:
+	}
+}
+
+func (c *checkpoints) close() {
+	if c == nil {
+		return
+	}
+	close(c.stop)
+	<-c.stopped
+}
