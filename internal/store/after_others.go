@@ -7,8 +7,13 @@ import (
 	"time"
 )
 
-// longestYield is how long a job waits for writes in progress before it goes on regardless.
-const longestYield = 25 * time.Millisecond
+const (
+	// longestYield is how long a job waits for writes before it goes on regardless.
+	longestYield = 100 * time.Millisecond
+	// quiet is how long nobody must have written: whoever makes one change after the other has the next one ready by
+	// then.
+	quiet = 2 * time.Millisecond
+)
 
 // writing counts the write transactions of this process that are in progress.
 type writing struct {
@@ -16,6 +21,8 @@ type writing struct {
 	busy   int
 	// free is closed when the last of them ends.
 	free chan struct{}
+	// ended is when the last one ended that somebody waited for.
+	ended time.Time
 	// yielding has room for one job: several at once would slow writes down as much as not yielding at all.
 	yielding chan struct{}
 }
@@ -30,33 +37,45 @@ func (w *writing) begin() {
 	}
 }
 
-func (w *writing) end() {
+func (w *writing) end(awaited bool) {
 	w.access.Lock()
 	defer w.access.Unlock()
+	if awaited {
+		w.ended = time.Now()
+	}
 	if w.busy--; w.busy == 0 {
 		close(w.free)
 	}
 }
 
-// yield waits until the writes in progress have ended, but no longer than longestYield.
+// yield waits until nobody has been writing for a moment, but no longer than longestYield.
 func (w *writing) yield(ctx context.Context) {
-	w.access.Lock()
-	busy, free := w.busy > 0, w.free
-	w.access.Unlock()
-	if !busy {
-		return
-	}
 	over := time.NewTimer(longestYield)
 	defer over.Stop()
-	select {
-	case <-free:
-	case <-over.C:
-	case <-ctx.Done():
+	for {
+		w.access.Lock()
+		busy, free, rest := w.busy > 0, w.free, quiet-time.Since(w.ended)
+		w.access.Unlock()
+		var rested <-chan time.Time
+		if !busy {
+			if rest <= 0 {
+				return
+			}
+			free, rested = nil, time.After(rest)
+		}
+		select {
+		case <-free:
+		case <-rested:
+		case <-over.C:
+			return
+		case <-ctx.Done():
+			return
+		}
 	}
 }
 
-// AfterOthers does work that nobody waits for, such as a step of a job. It yields to writes in progress, and only one
-// such piece of work runs at a time.
+// AfterOthers does work that nobody waits for, such as a step of a job. It yields to writes that somebody waits for, and
+// only one such piece of work runs at a time.
 func (s *Store) AfterOthers(ctx context.Context, do func() error) error {
 	select {
 	case s.writing.yielding <- struct{}{}:
@@ -70,5 +89,5 @@ func (s *Store) AfterOthers(ctx context.Context, do func() error) error {
 
 // InTxAfterOthers is InTx for work that nobody waits for.
 func (s *Store) InTxAfterOthers(ctx context.Context, do func(q *Queries) error) error {
-	return s.AfterOthers(ctx, func() error { return s.InTx(ctx, do) })
+	return s.AfterOthers(ctx, func() error { return s.doubting(s.inTx(ctx, false, do)) })
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"testing"
 	"testing/synctest"
+	"time"
 
 	"muster/internal/store"
 	"muster/internal/store/storetest"
@@ -46,6 +47,47 @@ func TestJobsYieldToWritesInProgress(t *testing.T) {
 				goOn <- struct{}{}
 				if err := <-ended; err != nil {
 					t.Error(err)
+				}
+			}
+		})
+	})
+}
+
+// Whoever makes one change after the other leaves no gap for a job; but jobs get on even so.
+func TestJobsYieldToOneChangeAfterTheOther(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		synctest.Test(t, func(t *testing.T) {
+			s := storetest.Open(t, database)
+			write := func() {
+				if err := s.InTx(t.Context(), func(*store.Queries) error { return nil }); err != nil {
+					t.Error(err)
+				}
+			}
+			job := func() time.Duration {
+				asked := time.Now()
+				if err := s.InTxAfterOthers(t.Context(), func(*store.Queries) error { return nil }); err != nil {
+					t.Error(err)
+				}
+				return time.Since(asked)
+			}
+			write()
+			if waited := job(); waited != store.Quiet {
+				t.Errorf("after a change a job waits %s", waited)
+			}
+			if waited := job(); waited != 0 {
+				t.Errorf("after another job it waits %s", waited)
+			}
+			done := make(chan time.Duration)
+			write()
+			go func() { done <- job() }()
+			for waited := time.Duration(0); waited == 0; {
+				select {
+				case waited = <-done:
+					if waited != store.LongestYield {
+						t.Errorf("beside constant changes a job waits %s", waited)
+					}
+				case <-time.After(store.Quiet / 2):
+					write()
 				}
 			}
 		})

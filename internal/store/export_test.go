@@ -20,6 +20,8 @@ var (
 )
 
 const (
+	Quiet           = quiet
+	LongestYield    = longestYield
 	CheckpointEvery = checkpointEvery
 	MostKept        = mostKept
 	MostTotals      = mostTotals

@@ -49,7 +49,7 @@ func (s *Store) probe(ctx context.Context) error {
 		return fmt.Errorf("store: read: %w", err)
 	}
 	id := uuid.NewString()
-	return s.inTx(ctx, func(q *Queries) error {
+	return s.inTx(ctx, false, func(q *Queries) error {
 		if err := q.AddProbe(ctx, AddProbeParams{ID: id, Filler: make([]byte, probeSize)}); err != nil {
 			return fmt.Errorf("store: write: %w", err)
 		}

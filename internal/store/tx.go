@@ -23,16 +23,21 @@ func (s *Store) Alone() *Queries { return s.writes }
 // InTx runs do in one transaction. Write transactions run one after the other on both engines and across all processes,
 // so that a rule checked inside still holds at the commit.
 func (s *Store) InTx(ctx context.Context, do func(q *Queries) error) error {
-	err := s.inTx(ctx, do)
+	return s.doubting(s.inTx(ctx, true, do))
+}
+
+// doubting passes on the outcome of a write, after which the database may no longer be ready.
+func (s *Store) doubting(err error) error {
 	if IsUnavailable(err) {
 		s.readiness.doubt()
 	}
 	return err
 }
 
-func (s *Store) inTx(ctx context.Context, do func(q *Queries) error) (err error) {
+// inTx is InTx, awaited unless nobody waits for its outcome.
+func (s *Store) inTx(ctx context.Context, awaited bool, do func(q *Queries) error) (err error) {
 	s.writing.begin()
-	defer s.writing.end()
+	defer s.writing.end(awaited)
 	conn, err := s.turn(ctx)
 	if err != nil {
 		return err
