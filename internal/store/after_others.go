@@ -74,8 +74,8 @@ func (w *writing) yield(ctx context.Context) {
 	}
 }
 
-// AfterOthers does work that nobody waits for, such as a step of a job. It yields to writes that somebody waits for, and
-// only one such piece of work runs at a time.
+// AfterOthers does work that nobody waits for, such as a step of a job. It yields to writes that somebody waits for,
+// and only one such piece of work runs at a time.
 func (s *Store) AfterOthers(ctx context.Context, do func() error) error {
 	select {
 	case s.writing.yielding <- struct{}{}:

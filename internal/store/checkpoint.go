@@ -15,8 +15,8 @@ const (
 	longLog = "&_pragma=wal_autocheckpoint(10000)"
 )
 
-// checkpoints moves commits from the log of a SQLite database into its file, beside the writer. Otherwise SQLite does so
-// at the end of every twentieth commit or so, and whoever made it waits.
+// checkpoints moves commits from the log of a SQLite database into its file, beside the writer. Otherwise SQLite does
+// so at the end of every twenty-fifth commit or so, and whoever made it waits.
 type checkpoints struct {
 	// db is the handle of the readers: a connection of its own would only take memory.
 	db            *sql.DB

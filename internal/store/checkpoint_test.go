@@ -30,7 +30,8 @@ func TestCommitsReachTheFile(t *testing.T) {
 	file.SetMaxIdleConns(0)
 	for deadline := time.Now().Add(20 * time.Second); ; {
 		var there int
-		if err := file.QueryRowContext(t.Context(), "SELECT COUNT(*) FROM probe").Scan(&there); err == nil && there > 0 {
+		err := file.QueryRowContext(t.Context(), "SELECT COUNT(*) FROM probe").Scan(&there)
+		if err == nil && there > 0 {
 			break
 		}
 		if time.Now().After(deadline) {

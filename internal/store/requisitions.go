@@ -338,7 +338,8 @@ const requisitionsWith = `
 		UNION ALL SELECT s.id FROM requisition AS s WHERE s.position_id IN (` + positionsWith + `)
 		UNION ALL SELECT s.id FROM requisition AS s WHERE s.department_id IN (` + departmentsWith + `)
 		UNION ALL SELECT s.id FROM requisition AS s WHERE s.city IN (` + citiesWith + `)
-		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke' AND h.hr_id IN (` + usersWith + `)`
+		UNION ALL SELECT h.requisition_id FROM assignment AS h WHERE h.status <> 'Hr Revoke'
+			AND h.hr_id IN (` + usersWith + `)`
 
 func soughtWord(typed string) []any {
 	like := Exactly(typed)

@@ -73,8 +73,8 @@ const (
 )
 
 // rareParts returns the letters by which a long index finds a text: the rarest of each word, and of both halves of a
-// single long one. Among a million rows, two trigrams alone are in thousands of others, each of which would be read. Two
-// words exclude so many that one trigram of each is enough, and a second one may be a very common one.
+// single long one. Among a million rows, two trigrams alone are in thousands of others, each of which would be read.
+// Two words exclude so many that one trigram of each is enough, and a second one may be a very common one.
 func rareParts(text string) []string {
 	words := strings.Fields(text)
 	letters, count := []rune(text), searchedLetters

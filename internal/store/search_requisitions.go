@@ -33,13 +33,14 @@ func (s *Store) RequisitionHits(ctx context.Context, sought hiring.Sought, scope
 
 // hasWordOf is the condition under which requisition AS r has a word, with the arguments of soughtWord. The blank text
 // keeps SQLite from going through the assignments of everybody whose name has it.
-const hasWordOf = "(r.serial >= ? AND r.serial < ? OR r.position_id IN (" + positionsWith + ") OR r.department_id IN (" +
-	departmentsWith + ") OR lower(r.city) LIKE ? ESCAPE '!' OR EXISTS (SELECT 1 FROM assignment AS h" +
+const hasWordOf = "(r.serial >= ? AND r.serial < ? OR r.position_id IN (" + positionsWith +
+	") OR r.department_id IN (" + departmentsWith + ") OR lower(r.city) LIKE ? ESCAPE '!' OR EXISTS (SELECT 1 FROM assignment AS h" +
 	" WHERE h.requisition_id = r.id AND h.status <> 'Hr Revoke' AND h.hr_id || '' IN (" + usersWith + ")))"
 
 // anyHasWord: some requisition may have a word, with the arguments of soughtWord.
 const anyHasWord = "(EXISTS (SELECT 1 FROM requisition AS s WHERE s.serial >= ? AND s.serial < ?) OR EXISTS (" +
-	positionsWith + ") OR EXISTS (" + departmentsWith + ") OR EXISTS (" + citiesWith + ") OR EXISTS (" + usersWith + "))"
+	positionsWith + ") OR EXISTS (" + departmentsWith + ") OR EXISTS (" + citiesWith + ") OR EXISTS (" + usersWith +
+	"))"
 
 const (
 	// newestRequisitions is how many of the newest requisitions are compared one by one.
@@ -79,14 +80,15 @@ func requisitionHits(sought hiring.Sought, scope Scope) (string, []any) {
 }
 
 func openFirst(status string) string {
-	return "CASE WHEN " + status + " IN (" + quoted(hiring.OpenStatuses) + ") THEN 0 ELSE 1 END, r.added_at DESC, r.id DESC"
+	return "CASE WHEN " + status + " IN (" + quoted(hiring.OpenStatuses) +
+		") THEN 0 ELSE 1 END, r.added_at DESC, r.id DESC"
 }
 
 // findRequisitions limits the list to the user's own and the first of all requisitions that have the words, and returns
 // the WITH clause that this needs. Only words that few of the newest have are searched for among all.
 func (l *list) findRequisitions(words []string, userID string) string {
-	newest := list{from: fmt.Sprintf("(SELECT n.id, n.serial, n.position_id, n.department_id, n.city FROM requisition AS n"+
-		" ORDER BY n.added_at DESC, n.id DESC LIMIT %d) AS r", newestRequisitions), args: l.args}
+	newest := list{from: fmt.Sprintf("(SELECT n.id, n.serial, n.position_id, n.department_id, n.city"+
+		" FROM requisition AS n ORDER BY n.added_at DESC, n.id DESC LIMIT %d) AS r", newestRequisitions), args: l.args}
 	for _, word := range words {
 		newest.filter(hasWordOf, soughtWord(word)...)
 	}
@@ -96,8 +98,8 @@ func (l *list) findRequisitions(words []string, userID string) string {
 		own.filter(hasWordOf, soughtWord(word)...)
 	}
 	// SQLite reads the second table of a CROSS JOIN only for rows of the first.
-	all := list{from: fmt.Sprintf("(SELECT 1 WHERE (SELECT COUNT(*) FROM newest) < %d) AS few CROSS JOIN requisition AS r",
-		commonRequisitions), args: own.args}
+	few := fmt.Sprintf("(SELECT 1 WHERE (SELECT COUNT(*) FROM newest) < %d) AS few", commonRequisitions)
+	all := list{from: few + " CROSS JOIN requisition AS r", args: own.args}
 	for _, word := range words {
 		searchRequisitions(&all, word)
 	}

@@ -22,7 +22,8 @@ func TestRarestLetters(t *testing.T) {
 
 func TestRareParts(t *testing.T) {
 	for text, want := range map[string]string{
-		"raj": "raj", "kumar": "kuma", "supriya deshmukh": "sup muk", "98230123": "9823 0123", "9823": "9823",
+		"raj": "raj", "kumar": "kuma", "supriya deshmukh": "sup muk",
+		"98230123": "9823 0123", "9823": "9823",
 		"98230": "98230", "982301": "98230", "deshpande": "desh pand",
 		"a b c": " b c", "raj k": "raj", "krishnan k": "kris", "one two six ten": "one two six", "@mail.test": "mail test",
 	} {
