@@ -19,27 +19,29 @@ const (
 // so at the end of every twenty-fifth commit or so, and whoever made it waits.
 type checkpoints struct {
 	// db is the handle of the readers: a connection of its own would only take memory.
-	db            *sql.DB
-	commits       atomic.Int64
-	due           chan struct{}
-	stop, stopped chan struct{}
+	db      *sql.DB
+	commits atomic.Int64
+	due     chan struct{}
+	stop    context.CancelFunc
+	stopped chan struct{}
 }
 
 func startCheckpoints(db *sql.DB) *checkpoints {
-	c := &checkpoints{db: db, due: make(chan struct{}, 1), stop: make(chan struct{}), stopped: make(chan struct{})}
-	go c.run()
+	ctx, stop := context.WithCancel(context.Background())
+	c := &checkpoints{db: db, due: make(chan struct{}, 1), stop: stop, stopped: make(chan struct{})}
+	go c.run(ctx)
 	return c
 }
 
-func (c *checkpoints) run() {
+func (c *checkpoints) run(ctx context.Context) {
 	defer close(c.stopped)
 	for {
 		select {
-		case <-c.stop:
+		case <-ctx.Done():
 			return
 		case <-c.due:
 			// If this fails, the log grows until the writer moves it, and reports why it cannot.
-			_, _ = c.db.ExecContext(context.Background(), "PRAGMA wal_checkpoint(PASSIVE)")
+			_, _ = c.db.ExecContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)")
 		}
 	}
 }
@@ -55,10 +57,11 @@ func (c *checkpoints) committed() {
 	}
 }
 
+// close may be called more than once, as on the handles of a database.
 func (c *checkpoints) close() {
 	if c == nil {
 		return
 	}
-	close(c.stop)
+	c.stop()
 	<-c.stopped
 }
