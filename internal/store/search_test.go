@@ -25,7 +25,8 @@ func TestRareParts(t *testing.T) {
 		"raj": "raj", "kumar": "kuma", "supriya deshmukh": "sup muk",
 		"98230123": "9823 0123", "9823": "9823",
 		"98230": "98230", "982301": "98230", "deshpande": "desh pand",
-		"a b c": " b c", "raj k": "raj", "krishnan k": "kris", "one two six ten": "one two six", "@mail.test": "mail test",
+		"a b c": " b c", "raj k": "raj", "krishnan k": "kris", "one two six ten": "one two six",
+		"@mail.test": "mail test",
 	} {
 		if got := strings.Join(store.RareParts(text), " "); got != want {
 			t.Errorf("%q: %q, want %q", text, got, want)
