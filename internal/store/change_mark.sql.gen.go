@@ -76,9 +76,10 @@ func (q *Queries) RequisitionWaitMarks(ctx context.Context) (RequisitionWaitMark
 }
 
 const requisitionsMovedSince = `-- name: RequisitionsMovedSince :many
-SELECT DISTINCT requisition_id FROM stage_event WHERE id > $1
+SELECT requisition_id FROM stage_event WHERE id > $1
 `
 
+// A requisition may come several times: for DISTINCT, SQLite would go through all events in the order of requisitions.
 func (q *Queries) RequisitionsMovedSince(ctx context.Context, moves int64) ([]string, error) {
 	rows, err := q.query(ctx, q.requisitionsMovedSinceStmt, requisitionsMovedSince, moves)
 	if err != nil {

@@ -76,6 +76,8 @@ func (s *Service) OfRequisitions(ctx context.Context, scope store.Scope) ([]*Req
 		if of.IDs, err = q.RequisitionsMovedSince(ctx, was.Moves); err != nil {
 			return nil, fmt.Errorf("app: requisitions whose candidates were moved: %w", err)
 		}
+		slices.Sort(of.IDs)
+		of.IDs = slices.Compact(of.IDs)
 		rest = slices.DeleteFunc(slices.Clone(was.rows), func(r *RequisitionWait) bool {
 			return len(of.IDs) == 0 || slices.Contains(of.IDs, r.ID)
 		})

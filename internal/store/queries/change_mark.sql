@@ -18,4 +18,5 @@ SELECT CAST((SELECT COALESCE(MAX(m.n), 0) FROM change_mark AS m WHERE m.topic IN
     CAST((SELECT COALESCE(MAX(e.id), 0) FROM stage_event AS e) AS bigint) AS moves;
 
 -- name: RequisitionsMovedSince :many
-SELECT DISTINCT requisition_id FROM stage_event WHERE id > @moves;
+-- A requisition may come several times: for DISTINCT, SQLite would go through all events in the order of requisitions.
+SELECT requisition_id FROM stage_event WHERE id > @moves;
