@@ -45,7 +45,7 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 		later = append(later, "INSERT INTO candidate_search (candidate_search) VALUES ('optimize')",
 			"INSERT INTO resume_search (resume_search) VALUES ('optimize')")
 	}
-	later = append(later, "ANALYZE")
+	later = append(later, s.analysis()...)
 	if s.engine == SQLite {
 		later = append(later, "PRAGMA cache_size = "+before, "PRAGMA shrink_memory")
 	}

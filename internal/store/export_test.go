@@ -163,6 +163,7 @@ func (s *Store) HotPlans(ctx context.Context, candidateID, requisitionID string,
 		"who else is known":  {otherCandidateByKeys, []any{"9000000007", "a@demo.example", candidateID}},
 		"of an address":      {candidatesOfEmail, []any{"a@demo.example"}},
 		"session":            {userBySession, []any{[]byte("hash"), At(time.Unix(0, 0)), At(time.Unix(0, 0))}},
+		"moved since":        {requisitionsMovedSince, []any{int64(1_000_000)}},
 		"added in two weeks": {addedFacts, []any{Date("2026-03-01"), Date("2026-03-14"), ""}},
 	} {
 		plan, err := s.explain(ctx, q.text, q.args...)
@@ -191,6 +192,29 @@ func (s *Store) SendPlans(ctx context.Context) (map[string]string, error) {
 		"take a job":          {takeJobs, []any{now, now, ",SendMessage,", 1}},
 		"name of the service": {setServiceID, []any{"wamid.7", "m0007"}},
 		"message of a name":   {messageOfService, []any{"wamid.7"}},
+	} {
+		plan, err := s.explain(ctx, q.text, q.args...)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		plans[name] = plan
+	}
+	return plans, nil
+}
+
+// Analyze updates the planner's statistics.
+func (s *Store) Analyze(ctx context.Context) error { return s.analyze(ctx, s.write) }
+
+// QueuePlans returns the query plans of what looks for a few jobs or messages, by what they do.
+func (s *Store) QueuePlans(ctx context.Context) (map[string]string, error) {
+	plans, now := map[string]string{}, At(time.Date(2026, 9, 1, 0, 0, 0, 0, time.UTC))
+	for name, q := range map[string]struct {
+		text string
+		args []any
+	}{
+		"take jobs":        {takeJobs, []any{now, now, ",RemindInterview,", 1}},
+		"drop reminders":   {dropReminders, []any{"m0001", "m0002", "m0003", "m0004"}},
+		"cancel reminders": {cancelMessages, []any{"", "RemindResult", "m0001"}},
 	} {
 		plan, err := s.explain(ctx, q.text, q.args...)
 		if err != nil {

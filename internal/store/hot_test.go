@@ -112,6 +112,46 @@ func TestSendingReadsOneOfManyMessages(t *testing.T) {
 	})
 }
 
+// Statistics are taken when hardly anything is queued: what is found in a full queue must not be found by reading all
+// of it, nor what was written about one interview by reading every mail that is kept.
+func TestFullQueueIsNotReadThrough(t *testing.T) {
+	storetest.EachDatabase(t, func(t *testing.T, database string) {
+		s, ctx := storetest.Open(t, database), t.Context()
+		queue := func(from, to int) {
+			if err := s.InTx(ctx, func(q *store.Queries) error {
+				for i := from; i < to; i++ {
+					id := fmt.Sprintf("m%04d", i)
+					if err := errors.Join(
+						q.AddMessage(ctx, store.AddMessageParams{ID: id, Channel: "mail", Cause: "RemindResult", CauseID: id}),
+						q.AddJob(ctx, store.AddJobParams{ID: id, Kind: "RemindInterview", Payload: id, Dedupe: new(id),
+							RunAt: store.At(noon)}),
+					); err != nil {
+						return err
+					}
+				}
+				return nil
+			}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		queue(0, 5)
+		if err := s.Analyze(ctx); err != nil {
+			t.Fatal(err)
+		}
+		queue(5, 3_000)
+		// Connections read statistics when they are opened.
+		plans, err := storetest.Open(t, database).QueuePlans(ctx)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, plan := range plans {
+			if regexp.MustCompile(`SCAN (job|message)|Seq Scan|message_state`).MatchString(plan) {
+				t.Errorf("to %s, all are read:\n%s", name, plan)
+			}
+		}
+	})
+}
+
 // Who reads no notification for a month has thousands: telling them one more must not read all of a kind.
 func TestTellingReadsNoneOfManyUnread(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {

@@ -33,9 +33,7 @@ func (s *Store) migrate(ctx context.Context, db *sql.DB) error {
 	}
 	if done {
 		// Without statistics the planner may prefer a new index for a list that another serves better.
-		if _, err := db.ExecContext(ctx, "ANALYZE"); err != nil {
-			return fmt.Errorf("store: analyze: %w", err)
-		}
+		return s.analyze(ctx, db)
 	}
 	return nil
 }
