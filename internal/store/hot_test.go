@@ -122,7 +122,8 @@ func TestFullQueueIsNotReadThrough(t *testing.T) {
 				for i := from; i < to; i++ {
 					id := fmt.Sprintf("m%04d", i)
 					if err := errors.Join(
-						q.AddMessage(ctx, store.AddMessageParams{ID: id, Channel: "mail", Cause: "RemindResult", CauseID: id}),
+						q.AddMessage(ctx, store.AddMessageParams{ID: id, Channel: "mail", Cause: "RemindResult",
+							CauseID: id}),
 						q.AddJob(ctx, store.AddJobParams{ID: id, Kind: "RemindInterview", Payload: id, Dedupe: new(id),
 							RunAt: store.At(noon)}),
 					); err != nil {

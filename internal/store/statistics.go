@@ -17,8 +17,8 @@ func (s *Store) analyze(ctx context.Context, db *sql.DB) error {
 }
 
 // analysis returns the statements that update the planner's statistics. The queue is as good as empty at any quiet
-// moment: SQLite would rely on that and go through all the jobs of a busy hour to find one. Without statistics it assumes
-// many. The last statement makes it read them again.
+// moment: SQLite would rely on that and go through all the jobs of a busy hour to find one. Without statistics it
+// assumes many. The last statement makes it read them again.
 func (s *Store) analysis() []string {
 	if s.engine != SQLite {
 		return []string{"ANALYZE"}
