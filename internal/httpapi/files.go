@@ -7,11 +7,13 @@ import (
 	"encoding/hex"
 	"io"
 	"io/fs"
+	"maps"
 	"mime"
 	"net/http"
 	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	"muster/internal/hiring"
 	"muster/web"
@@ -79,7 +81,8 @@ const notBuilt = `<!doctype html><html lang="en"><head><meta charset="utf-8"><ti
 <h1>Muster</h1><p>This binary was built without the web app. Run <code>make build</code>, which needs Node, for the one
 with it. The calls are served all the same: see <a href="/api/docs">/api/docs</a>.</p></body></html>`
 
-func newFiles(today func(context.Context) (hiring.Day, error)) files {
+// embedded are the files of the binary. They do not change, so they are read and hashed once.
+var embedded = sync.OnceValue(func() map[string]file {
 	all := map[string]file{}
 	_ = fs.WalkDir(web.Files(), ".", func(name string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(path.Base(name), ".") {
@@ -102,6 +105,11 @@ func newFiles(today func(context.Context) (hiring.Day, error)) files {
 		all["/"+base] = f
 		return nil
 	})
+	return all
+})
+
+func newFiles(today func(context.Context) (hiring.Day, error)) files {
+	all := maps.Clone(embedded())
 	page := func(name string) *indexPage {
 		if _, built := all[name]; !built {
 			all[name] = withContent(file{}, name, content{made: []byte(notBuilt)})
