@@ -31,7 +31,7 @@ type DepartmentListRow struct {
 }
 
 func (q *Queries) DepartmentList(ctx context.Context) ([]DepartmentListRow, error) {
-	rows, err := q.query(ctx, q.departmentListStmt, departmentList)
+	rows, err := q.db.QueryContext(ctx, departmentList)
 	if err != nil {
 		return nil, err
 	}
@@ -78,7 +78,7 @@ type DepartmentsWithLineRow struct {
 }
 
 func (q *Queries) DepartmentsWithLine(ctx context.Context) ([]DepartmentsWithLineRow, error) {
-	rows, err := q.query(ctx, q.departmentsWithLineStmt, departmentsWithLine)
+	rows, err := q.db.QueryContext(ctx, departmentsWithLine)
 	if err != nil {
 		return nil, err
 	}
@@ -110,7 +110,7 @@ DELETE FROM password_link WHERE user_id IN (SELECT u.id FROM app_user AS u WHERE
 `
 
 func (q *Queries) DropPasswordLinksOfDepartment(ctx context.Context, departmentID string) error {
-	_, err := q.exec(ctx, q.dropPasswordLinksOfDepartmentStmt, dropPasswordLinksOfDepartment, departmentID)
+	_, err := q.db.ExecContext(ctx, dropPasswordLinksOfDepartment, departmentID)
 	return err
 }
 
@@ -119,7 +119,7 @@ DELETE FROM login_session WHERE user_id IN (SELECT u.id FROM app_user AS u WHERE
 `
 
 func (q *Queries) EndSessionsOfDepartment(ctx context.Context, departmentID string) error {
-	_, err := q.exec(ctx, q.endSessionsOfDepartmentStmt, endSessionsOfDepartment, departmentID)
+	_, err := q.db.ExecContext(ctx, endSessionsOfDepartment, departmentID)
 	return err
 }
 
@@ -133,7 +133,7 @@ type ReportingLinesRow struct {
 }
 
 func (q *Queries) ReportingLines(ctx context.Context) ([]ReportingLinesRow, error) {
-	rows, err := q.query(ctx, q.reportingLinesStmt, reportingLines)
+	rows, err := q.db.QueryContext(ctx, reportingLines)
 	if err != nil {
 		return nil, err
 	}
@@ -169,7 +169,7 @@ type SaveDepartmentParams struct {
 }
 
 func (q *Queries) SaveDepartment(ctx context.Context, arg SaveDepartmentParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveDepartmentStmt, saveDepartment,
+	result, err := q.db.ExecContext(ctx, saveDepartment,
 		arg.Name,
 		arg.MaySignIn,
 		arg.ApproverID,
@@ -205,7 +205,7 @@ type SaveUserParams struct {
 }
 
 func (q *Queries) SaveUser(ctx context.Context, arg SaveUserParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveUserStmt, saveUser,
+	result, err := q.db.ExecContext(ctx, saveUser,
 		arg.FirstName,
 		arg.LastName,
 		arg.Mobile,
@@ -237,7 +237,7 @@ type SessionByHashRow struct {
 }
 
 func (q *Queries) SessionByHash(ctx context.Context, tokenHash string) (SessionByHashRow, error) {
-	row := q.queryRow(ctx, q.sessionByHashStmt, sessionByHash, tokenHash)
+	row := q.db.QueryRowContext(ctx, sessionByHash, tokenHash)
 	var i SessionByHashRow
 	err := row.Scan(
 		&i.UserID,

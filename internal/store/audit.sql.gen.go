@@ -29,7 +29,7 @@ type AddAuditParams struct {
 }
 
 func (q *Queries) AddAudit(ctx context.Context, arg AddAuditParams) error {
-	_, err := q.exec(ctx, q.addAuditStmt, addAudit,
+	_, err := q.db.ExecContext(ctx, addAudit,
 		arg.ID,
 		arg.At,
 		arg.ActorID,
@@ -56,7 +56,7 @@ SELECT CAST(kind AS text) AS kind FROM kinds WHERE kind IS NOT NULL ORDER BY kin
 
 // Each step seeks the next kind in the index, so that a long audit is not scanned.
 func (q *Queries) AuditKinds(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.auditKindsStmt, auditKinds)
+	rows, err := q.db.QueryContext(ctx, auditKinds)
 	if err != nil {
 		return nil, err
 	}

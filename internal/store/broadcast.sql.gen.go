@@ -20,7 +20,7 @@ type AddBroadcastParams struct {
 }
 
 func (q *Queries) AddBroadcast(ctx context.Context, arg AddBroadcastParams) error {
-	_, err := q.exec(ctx, q.addBroadcastStmt, addBroadcast, arg.ID, arg.UserID, arg.BegunAt)
+	_, err := q.db.ExecContext(ctx, addBroadcast, arg.ID, arg.UserID, arg.BegunAt)
 	return err
 }
 
@@ -39,7 +39,7 @@ type AddBroadcastRecipientParams struct {
 }
 
 func (q *Queries) AddBroadcastRecipient(ctx context.Context, arg AddBroadcastRecipientParams) error {
-	_, err := q.exec(ctx, q.addBroadcastRecipientStmt, addBroadcastRecipient,
+	_, err := q.db.ExecContext(ctx, addBroadcastRecipient,
 		arg.BroadcastID,
 		arg.Number,
 		arg.CandidateID,
@@ -55,7 +55,7 @@ SELECT id, user_id, state, reason, begun_at, ended_at FROM broadcast WHERE id = 
 `
 
 func (q *Queries) BroadcastByID(ctx context.Context, id string) (Broadcast, error) {
-	row := q.queryRow(ctx, q.broadcastByIDStmt, broadcastByID, id)
+	row := q.db.QueryRowContext(ctx, broadcastByID, id)
 	var i Broadcast
 	err := row.Scan(
 		&i.ID,
@@ -94,7 +94,7 @@ type BroadcastRecipientsRow struct {
 }
 
 func (q *Queries) BroadcastRecipients(ctx context.Context, broadcastID string) ([]BroadcastRecipientsRow, error) {
-	rows, err := q.query(ctx, q.broadcastRecipientsStmt, broadcastRecipients, broadcastID)
+	rows, err := q.db.QueryContext(ctx, broadcastRecipients, broadcastID)
 	if err != nil {
 		return nil, err
 	}
@@ -136,7 +136,7 @@ ORDER BY b.id LIMIT 100
 `
 
 func (q *Queries) BroadcastsThatEndedBadly(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.broadcastsThatEndedBadlyStmt, broadcastsThatEndedBadly)
+	rows, err := q.db.QueryContext(ctx, broadcastsThatEndedBadly)
 	if err != nil {
 		return nil, err
 	}
@@ -166,7 +166,7 @@ ORDER BY b.id LIMIT 100
 
 // A broadcast that runs is moved on by its job.
 func (q *Queries) BroadcastsWithoutJob(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.broadcastsWithoutJobStmt, broadcastsWithoutJob)
+	rows, err := q.db.QueryContext(ctx, broadcastsWithoutJob)
 	if err != nil {
 		return nil, err
 	}
@@ -219,7 +219,7 @@ type CampaignRecipientRow struct {
 
 // What a campaign needs to know of a candidate: the person, and the live application, else the latest.
 func (q *Queries) CampaignRecipient(ctx context.Context, id string) (CampaignRecipientRow, error) {
-	row := q.queryRow(ctx, q.campaignRecipientStmt, campaignRecipient, id)
+	row := q.db.QueryRowContext(ctx, campaignRecipient, id)
 	var i CampaignRecipientRow
 	err := row.Scan(
 		&i.ID,
@@ -250,7 +250,7 @@ type CancelWaitingRecipientsParams struct {
 }
 
 func (q *Queries) CancelWaitingRecipients(ctx context.Context, arg CancelWaitingRecipientsParams) error {
-	_, err := q.exec(ctx, q.cancelWaitingRecipientsStmt, cancelWaitingRecipients, arg.Reason, arg.At, arg.BroadcastID)
+	_, err := q.db.ExecContext(ctx, cancelWaitingRecipients, arg.Reason, arg.At, arg.BroadcastID)
 	return err
 }
 
@@ -266,7 +266,7 @@ type CountBroadcastOfParams struct {
 }
 
 func (q *Queries) CountBroadcastOf(ctx context.Context, arg CountBroadcastOfParams) (int64, error) {
-	row := q.queryRow(ctx, q.countBroadcastOfStmt, countBroadcastOf, arg.UserID, arg.Since)
+	row := q.db.QueryRowContext(ctx, countBroadcastOf, arg.UserID, arg.Since)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -284,7 +284,7 @@ type EndBroadcastParams struct {
 }
 
 func (q *Queries) EndBroadcast(ctx context.Context, arg EndBroadcastParams) (int64, error) {
-	result, err := q.exec(ctx, q.endBroadcastStmt, endBroadcast,
+	result, err := q.db.ExecContext(ctx, endBroadcast,
 		arg.State,
 		arg.Reason,
 		arg.EndedAt,
@@ -310,7 +310,7 @@ type LastHandedRow struct {
 }
 
 func (q *Queries) LastHanded(ctx context.Context, broadcastID string) (LastHandedRow, error) {
-	row := q.queryRow(ctx, q.lastHandedStmt, lastHanded, broadcastID)
+	row := q.db.QueryRowContext(ctx, lastHanded, broadcastID)
 	var i LastHandedRow
 	err := row.Scan(&i.At, &i.ID, &i.State)
 	return i, err
@@ -321,7 +321,7 @@ SELECT id, user_id, state, reason, begun_at, ended_at FROM broadcast WHERE user_
 `
 
 func (q *Queries) LatestBroadcastOf(ctx context.Context, userID string) (Broadcast, error) {
-	row := q.queryRow(ctx, q.latestBroadcastOfStmt, latestBroadcastOf, userID)
+	row := q.db.QueryRowContext(ctx, latestBroadcastOf, userID)
 	var i Broadcast
 	err := row.Scan(
 		&i.ID,
@@ -350,7 +350,7 @@ type LatestCampaignToParams struct {
 
 // The latest campaign that reached a candidate, may have, or is about to.
 func (q *Queries) LatestCampaignTo(ctx context.Context, arg LatestCampaignToParams) (Instant, error) {
-	row := q.queryRow(ctx, q.latestCampaignToStmt, latestCampaignTo, arg.CandidateID, arg.Since, arg.Unheard)
+	row := q.db.QueryRowContext(ctx, latestCampaignTo, arg.CandidateID, arg.Since, arg.Unheard)
 	var created_at Instant
 	err := row.Scan(&created_at)
 	return created_at, err
@@ -375,7 +375,7 @@ type MessageOfBroadcastRow struct {
 }
 
 func (q *Queries) MessageOfBroadcast(ctx context.Context, arg MessageOfBroadcastParams) (MessageOfBroadcastRow, error) {
-	row := q.queryRow(ctx, q.messageOfBroadcastStmt, messageOfBroadcast, arg.BroadcastID, arg.CandidateID)
+	row := q.db.QueryRowContext(ctx, messageOfBroadcast, arg.BroadcastID, arg.CandidateID)
 	var i MessageOfBroadcastRow
 	err := row.Scan(
 		&i.ID,
@@ -402,7 +402,7 @@ type RecipientsAtFaultRow struct {
 
 // Whoever was handed over has one message of this broadcast, and nobody else has one.
 func (q *Queries) RecipientsAtFault(ctx context.Context) ([]RecipientsAtFaultRow, error) {
-	rows, err := q.query(ctx, q.recipientsAtFaultStmt, recipientsAtFault)
+	rows, err := q.db.QueryContext(ctx, recipientsAtFault)
 	if err != nil {
 		return nil, err
 	}
@@ -429,7 +429,7 @@ SELECT id FROM broadcast WHERE user_id = $1 AND state = 'running'
 `
 
 func (q *Queries) RunningBroadcastOf(ctx context.Context, userID string) (string, error) {
-	row := q.queryRow(ctx, q.runningBroadcastOfStmt, runningBroadcastOf, userID)
+	row := q.db.QueryRowContext(ctx, runningBroadcastOf, userID)
 	var id string
 	err := row.Scan(&id)
 	return id, err
@@ -450,7 +450,7 @@ type SetBroadcastRecipientParams struct {
 }
 
 func (q *Queries) SetBroadcastRecipient(ctx context.Context, arg SetBroadcastRecipientParams) error {
-	_, err := q.exec(ctx, q.setBroadcastRecipientStmt, setBroadcastRecipient,
+	_, err := q.db.ExecContext(ctx, setBroadcastRecipient,
 		arg.State,
 		arg.Reason,
 		arg.MessageID,
@@ -471,7 +471,7 @@ type WaitingRecipientsRow struct {
 }
 
 func (q *Queries) WaitingRecipients(ctx context.Context, broadcastID string) ([]WaitingRecipientsRow, error) {
-	rows, err := q.query(ctx, q.waitingRecipientsStmt, waitingRecipients, broadcastID)
+	rows, err := q.db.QueryContext(ctx, waitingRecipients, broadcastID)
 	if err != nil {
 		return nil, err
 	}

@@ -58,7 +58,7 @@ type CalendarInterviewsRow struct {
 
 // The interviews that the user conducts, and those of their candidates, with what followed on each.
 func (q *Queries) CalendarInterviews(ctx context.Context, arg CalendarInterviewsParams) ([]CalendarInterviewsRow, error) {
-	rows, err := q.query(ctx, q.calendarInterviewsStmt, calendarInterviews, arg.UserID, arg.Since, arg.Until)
+	rows, err := q.db.QueryContext(ctx, calendarInterviews, arg.UserID, arg.Since, arg.Until)
 	if err != nil {
 		return nil, err
 	}
@@ -126,7 +126,7 @@ type CalendarJoiningsRow struct {
 
 // The candidates of the user who accepted and have a day to join.
 func (q *Queries) CalendarJoinings(ctx context.Context, arg CalendarJoiningsParams) ([]CalendarJoiningsRow, error) {
-	rows, err := q.query(ctx, q.calendarJoiningsStmt, calendarJoinings, arg.UserID, arg.Since, arg.Until)
+	rows, err := q.db.QueryContext(ctx, calendarJoinings, arg.UserID, arg.Since, arg.Until)
 	if err != nil {
 		return nil, err
 	}
@@ -160,7 +160,7 @@ SELECT made_at FROM calendar_link WHERE user_id = $1
 `
 
 func (q *Queries) CalendarLinkMadeAt(ctx context.Context, userID string) (Instant, error) {
-	row := q.queryRow(ctx, q.calendarLinkMadeAtStmt, calendarLinkMadeAt, userID)
+	row := q.db.QueryRowContext(ctx, calendarLinkMadeAt, userID)
 	var made_at Instant
 	err := row.Scan(&made_at)
 	return made_at, err
@@ -171,7 +171,7 @@ DELETE FROM calendar_link WHERE user_id = $1
 `
 
 func (q *Queries) EndCalendarLink(ctx context.Context, userID string) (int64, error) {
-	result, err := q.exec(ctx, q.endCalendarLinkStmt, endCalendarLink, userID)
+	result, err := q.db.ExecContext(ctx, endCalendarLink, userID)
 	if err != nil {
 		return 0, err
 	}
@@ -190,7 +190,7 @@ type SetCalendarLinkParams struct {
 }
 
 func (q *Queries) SetCalendarLink(ctx context.Context, arg SetCalendarLinkParams) error {
-	_, err := q.exec(ctx, q.setCalendarLinkStmt, setCalendarLink, arg.UserID, arg.TokenHash, arg.MadeAt)
+	_, err := q.db.ExecContext(ctx, setCalendarLink, arg.UserID, arg.TokenHash, arg.MadeAt)
 	return err
 }
 
@@ -207,7 +207,7 @@ type UserByCalendarLinkRow struct {
 
 // Whose calendar a link opens, while they may sign in.
 func (q *Queries) UserByCalendarLink(ctx context.Context, tokenHash string) (UserByCalendarLinkRow, error) {
-	row := q.queryRow(ctx, q.userByCalendarLinkStmt, userByCalendarLink, tokenHash)
+	row := q.db.QueryRowContext(ctx, userByCalendarLink, tokenHash)
 	var i UserByCalendarLinkRow
 	err := row.Scan(&i.ID, &i.Name)
 	return i, err

@@ -14,7 +14,7 @@ SELECT band FROM call_band WHERE candidate_id = $1
 `
 
 func (q *Queries) CallBandOf(ctx context.Context, candidateID string) (int64, error) {
-	row := q.queryRow(ctx, q.callBandOfStmt, callBandOf, candidateID)
+	row := q.db.QueryRowContext(ctx, callBandOf, candidateID)
 	var band int64
 	err := row.Scan(&band)
 	return band, err
@@ -47,7 +47,7 @@ ORDER BY 1 LIMIT 100
 `
 
 func (q *Queries) CallBandsAtOdds(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.callBandsAtOddsStmt, callBandsAtOdds)
+	rows, err := q.db.QueryContext(ctx, callBandsAtOdds)
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +93,7 @@ type CallHeldRow struct {
 
 // What the user holds themself.
 func (q *Queries) CallHeld(ctx context.Context, arg CallHeldParams) (CallHeldRow, error) {
-	row := q.queryRow(ctx, q.callHeldStmt, callHeld, arg.UserID, arg.Now)
+	row := q.db.QueryRowContext(ctx, callHeld, arg.UserID, arg.Now)
 	var i CallHeldRow
 	err := row.Scan(
 		&i.ApplicationID,
@@ -128,7 +128,7 @@ type CallHolderRow struct {
 }
 
 func (q *Queries) CallHolder(ctx context.Context, arg CallHolderParams) (CallHolderRow, error) {
-	row := q.queryRow(ctx, q.callHolderStmt, callHolder, arg.CandidateID, arg.RequisitionID, arg.Now)
+	row := q.db.QueryRowContext(ctx, callHolder, arg.CandidateID, arg.RequisitionID, arg.Now)
 	var i CallHolderRow
 	err := row.Scan(&i.UserID, &i.Name, &i.SinceAt)
 	return i, err
@@ -152,7 +152,7 @@ type CalledOnRow struct {
 
 // The user's own row of the Calls Shortlist Dashboard.
 func (q *Queries) CalledOn(ctx context.Context, arg CalledOnParams) (CalledOnRow, error) {
-	row := q.queryRow(ctx, q.calledOnStmt, calledOn, arg.OnDay, arg.OwnerID)
+	row := q.db.QueryRowContext(ctx, calledOn, arg.OnDay, arg.OwnerID)
 	var i CalledOnRow
 	err := row.Scan(&i.Calls, &i.Shortlisted)
 	return i, err
@@ -163,7 +163,7 @@ DELETE FROM call_hold WHERE application_id = $1
 `
 
 func (q *Queries) EndHold(ctx context.Context, applicationID string) error {
-	_, err := q.exec(ctx, q.endHoldStmt, endHold, applicationID)
+	_, err := q.db.ExecContext(ctx, endHold, applicationID)
 	return err
 }
 
@@ -172,7 +172,7 @@ DELETE FROM call_hold WHERE user_id = $1
 `
 
 func (q *Queries) EndHoldsOf(ctx context.Context, userID string) error {
-	_, err := q.exec(ctx, q.endHoldsOfStmt, endHoldsOf, userID)
+	_, err := q.db.ExecContext(ctx, endHoldsOf, userID)
 	return err
 }
 
@@ -191,7 +191,7 @@ WHERE b.place = 1
 `
 
 func (q *Queries) FillCallBands(ctx context.Context) error {
-	_, err := q.exec(ctx, q.fillCallBandsStmt, fillCallBands)
+	_, err := q.db.ExecContext(ctx, fillCallBands)
 	return err
 }
 
@@ -200,7 +200,7 @@ DELETE FROM call_band WHERE candidate_id = $1
 `
 
 func (q *Queries) ForgetCallBand(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.forgetCallBandStmt, forgetCallBand, candidateID)
+	_, err := q.db.ExecContext(ctx, forgetCallBand, candidateID)
 	return err
 }
 
@@ -214,7 +214,7 @@ type ForgetSkipsParams struct {
 }
 
 func (q *Queries) ForgetSkips(ctx context.Context, arg ForgetSkipsParams) error {
-	_, err := q.exec(ctx, q.forgetSkipsStmt, forgetSkips, arg.UserID, arg.Today)
+	_, err := q.db.ExecContext(ctx, forgetSkips, arg.UserID, arg.Today)
 	return err
 }
 
@@ -231,7 +231,7 @@ type HoldCallParams struct {
 }
 
 func (q *Queries) HoldCall(ctx context.Context, arg HoldCallParams) error {
-	_, err := q.exec(ctx, q.holdCallStmt, holdCall,
+	_, err := q.db.ExecContext(ctx, holdCall,
 		arg.ApplicationID,
 		arg.UserID,
 		arg.SinceAt,
@@ -248,7 +248,7 @@ ORDER BY u.mobile
 `
 
 func (q *Queries) HoldsAtOdds(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.holdsAtOddsStmt, holdsAtOdds)
+	rows, err := q.db.QueryContext(ctx, holdsAtOdds)
 	if err != nil {
 		return nil, err
 	}
@@ -302,7 +302,7 @@ type RoundAgainRow struct {
 
 // Everybody else: the band of this hour comes before.
 func (q *Queries) RoundAgain(ctx context.Context, arg RoundAgainParams) ([]RoundAgainRow, error) {
-	rows, err := q.query(ctx, q.roundAgainStmt, roundAgain,
+	rows, err := q.db.QueryContext(ctx, roundAgain,
 		arg.UserID,
 		arg.Band,
 		arg.Soon,
@@ -370,7 +370,7 @@ type RoundBandRow struct {
 }
 
 func (q *Queries) RoundBand(ctx context.Context, arg RoundBandParams) ([]RoundBandRow, error) {
-	rows, err := q.query(ctx, q.roundBandStmt, roundBand,
+	rows, err := q.db.QueryContext(ctx, roundBand,
 		arg.UserID,
 		arg.Band,
 		arg.Soon,
@@ -437,7 +437,7 @@ type RoundCountRow struct {
 
 // Of the bands only the one of this hour matters.
 func (q *Queries) RoundCount(ctx context.Context, arg RoundCountParams) ([]RoundCountRow, error) {
-	rows, err := q.query(ctx, q.roundCountStmt, roundCount,
+	rows, err := q.db.QueryContext(ctx, roundCount,
 		arg.Band,
 		arg.UserID,
 		arg.Soon,
@@ -508,7 +508,7 @@ type RoundHeldRow struct {
 
 // Whom the user holds, if they can call them: a wait of their own, or of the programme's queue if they work on it.
 func (q *Queries) RoundHeld(ctx context.Context, arg RoundHeldParams) (RoundHeldRow, error) {
-	row := q.queryRow(ctx, q.roundHeldStmt, roundHeld,
+	row := q.db.QueryRowContext(ctx, roundHeld,
 		arg.UserID,
 		arg.Now,
 		arg.QueueID,
@@ -565,7 +565,7 @@ type RoundNewRow struct {
 }
 
 func (q *Queries) RoundNew(ctx context.Context, arg RoundNewParams) ([]RoundNewRow, error) {
-	rows, err := q.query(ctx, q.roundNewStmt, roundNew,
+	rows, err := q.db.QueryContext(ctx, roundNew,
 		arg.UserID,
 		arg.Soon,
 		arg.Asleep,
@@ -635,7 +635,7 @@ type RoundPromisedRow struct {
 // Whom a recruiter can call now: those who wait on their call, and whose time has come. There may be hundreds, so the first
 // ones are taken here, in the order of hiring.RoundFacts.Compare, and only what that depends on is read.
 func (q *Queries) RoundPromised(ctx context.Context, arg RoundPromisedParams) ([]RoundPromisedRow, error) {
-	rows, err := q.query(ctx, q.roundPromisedStmt, roundPromised,
+	rows, err := q.db.QueryContext(ctx, roundPromised,
 		arg.UserID,
 		arg.Soon,
 		arg.Asleep,
@@ -703,7 +703,7 @@ type RoundQueueRow struct {
 
 // The oldest of the programme's queue whom nobody else is calling.
 func (q *Queries) RoundQueue(ctx context.Context, arg RoundQueueParams) ([]RoundQueueRow, error) {
-	rows, err := q.query(ctx, q.roundQueueStmt, roundQueue,
+	rows, err := q.db.QueryContext(ctx, roundQueue,
 		arg.RequisitionID,
 		arg.Now,
 		arg.UserID,
@@ -756,7 +756,7 @@ type RoundQueueLeftParams struct {
 }
 
 func (q *Queries) RoundQueueLeft(ctx context.Context, arg RoundQueueLeftParams) (int64, error) {
-	row := q.queryRow(ctx, q.roundQueueLeftStmt, roundQueueLeft,
+	row := q.db.QueryRowContext(ctx, roundQueueLeft,
 		arg.RequisitionID,
 		arg.Now,
 		arg.UserID,
@@ -784,7 +784,7 @@ ON CONFLICT (candidate_id) DO UPDATE SET band = excluded.band
 
 // The same for one candidate, after a call, as for all of them in the fill below and in the migration.
 func (q *Queries) SaveCallBand(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.saveCallBandStmt, saveCallBand, candidateID)
+	_, err := q.db.ExecContext(ctx, saveCallBand, candidateID)
 	return err
 }
 
@@ -795,7 +795,7 @@ WHERE application_id IN (SELECT a.id FROM application AS a WHERE a.candidate_id 
 `
 
 func (q *Queries) SaveWaitBand(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.saveWaitBandStmt, saveWaitBand, candidateID)
+	_, err := q.db.ExecContext(ctx, saveWaitBand, candidateID)
 	return err
 }
 
@@ -811,7 +811,7 @@ type SkipCallParams struct {
 }
 
 func (q *Queries) SkipCall(ctx context.Context, arg SkipCallParams) error {
-	_, err := q.exec(ctx, q.skipCallStmt, skipCall, arg.UserID, arg.ApplicationID, arg.OnDay)
+	_, err := q.db.ExecContext(ctx, skipCall, arg.UserID, arg.ApplicationID, arg.OnDay)
 	return err
 }
 
@@ -839,7 +839,7 @@ type TurnRow struct {
 
 // An application as a round shows it.
 func (q *Queries) Turn(ctx context.Context, id string) (TurnRow, error) {
-	row := q.queryRow(ctx, q.turnStmt, turn, id)
+	row := q.db.QueryRowContext(ctx, turn, id)
 	var i TurnRow
 	err := row.Scan(
 		&i.ID,

@@ -19,7 +19,7 @@ type ActiveSourceRow struct {
 }
 
 func (q *Queries) ActiveSource(ctx context.Context, idOrName string) (ActiveSourceRow, error) {
-	row := q.queryRow(ctx, q.activeSourceStmt, activeSource, idOrName)
+	row := q.db.QueryRowContext(ctx, activeSource, idOrName)
 	var i ActiveSourceRow
 	err := row.Scan(&i.ID, &i.Name)
 	return i, err
@@ -51,7 +51,7 @@ type AddApplicationParams struct {
 }
 
 func (q *Queries) AddApplication(ctx context.Context, arg AddApplicationParams) error {
-	_, err := q.exec(ctx, q.addApplicationStmt, addApplication,
+	_, err := q.db.ExecContext(ctx, addApplication,
 		arg.ID,
 		arg.CandidateID,
 		arg.RequisitionID,
@@ -102,7 +102,7 @@ type AddCandidateParams struct {
 }
 
 func (q *Queries) AddCandidate(ctx context.Context, arg AddCandidateParams) error {
-	_, err := q.exec(ctx, q.addCandidateStmt, addCandidate,
+	_, err := q.db.ExecContext(ctx, addCandidate,
 		arg.ID,
 		arg.Name,
 		arg.Mobile,
@@ -138,7 +138,7 @@ type AddFeedbackParams struct {
 }
 
 func (q *Queries) AddFeedback(ctx context.Context, arg AddFeedbackParams) error {
-	_, err := q.exec(ctx, q.addFeedbackStmt, addFeedback, arg.EventID, arg.Factor, arg.Score)
+	_, err := q.db.ExecContext(ctx, addFeedback, arg.EventID, arg.Factor, arg.Score)
 	return err
 }
 
@@ -159,7 +159,7 @@ type AddInterviewParams struct {
 }
 
 func (q *Queries) AddInterview(ctx context.Context, arg AddInterviewParams) error {
-	_, err := q.exec(ctx, q.addInterviewStmt, addInterview,
+	_, err := q.db.ExecContext(ctx, addInterview,
 		arg.ID,
 		arg.ApplicationID,
 		arg.EventID,
@@ -186,7 +186,7 @@ type AddSourceParams struct {
 }
 
 func (q *Queries) AddSource(ctx context.Context, arg AddSourceParams) error {
-	_, err := q.exec(ctx, q.addSourceStmt, addSource,
+	_, err := q.db.ExecContext(ctx, addSource,
 		arg.ID,
 		arg.Name,
 		arg.Description,
@@ -228,7 +228,7 @@ type AddStageEventParams struct {
 }
 
 func (q *Queries) AddStageEvent(ctx context.Context, arg AddStageEventParams) error {
-	_, err := q.exec(ctx, q.addStageEventStmt, addStageEvent,
+	_, err := q.db.ExecContext(ctx, addStageEvent,
 		arg.ID,
 		arg.ApplicationID,
 		arg.RequisitionID,
@@ -271,7 +271,7 @@ type ApplicationToMoveRow struct {
 
 // Includes the number of the newest event of all: a move numbers its events from there.
 func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMoveParams) (ApplicationToMoveRow, error) {
-	row := q.queryRow(ctx, q.applicationToMoveStmt, applicationToMove, arg.CandidateID, arg.RequisitionID)
+	row := q.db.QueryRowContext(ctx, applicationToMove, arg.CandidateID, arg.RequisitionID)
 	var i ApplicationToMoveRow
 	err := row.Scan(
 		&i.Application.ID,
@@ -314,7 +314,7 @@ SELECT id, name, mobile, mobile10, email, email_key, address, state, city, exper
 `
 
 func (q *Queries) CandidateByID(ctx context.Context, id string) (Candidate, error) {
-	row := q.queryRow(ctx, q.candidateByIDStmt, candidateByID, id)
+	row := q.db.QueryRowContext(ctx, candidateByID, id)
 	var i Candidate
 	err := row.Scan(
 		&i.ID,
@@ -357,7 +357,7 @@ type CandidateByKeysParams struct {
 }
 
 func (q *Queries) CandidateByKeys(ctx context.Context, arg CandidateByKeysParams) (Candidate, error) {
-	row := q.queryRow(ctx, q.candidateByKeysStmt, candidateByKeys, arg.Mobile10, arg.EmailKey)
+	row := q.db.QueryRowContext(ctx, candidateByKeys, arg.Mobile10, arg.EmailKey)
 	var i Candidate
 	err := row.Scan(
 		&i.ID,
@@ -394,7 +394,7 @@ UPDATE interview SET pending = FALSE WHERE application_id = $1 AND pending
 `
 
 func (q *Queries) EndInterviews(ctx context.Context, applicationID string) error {
-	_, err := q.exec(ctx, q.endInterviewsStmt, endInterviews, applicationID)
+	_, err := q.db.ExecContext(ctx, endInterviews, applicationID)
 	return err
 }
 
@@ -403,7 +403,7 @@ SELECT CAST(COALESCE(MAX(id), 0) AS bigint) FROM stage_event
 `
 
 func (q *Queries) LastStageEventID(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.lastStageEventIDStmt, lastStageEventID)
+	row := q.db.QueryRowContext(ctx, lastStageEventID)
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -427,7 +427,7 @@ type LatestOfCandidateRow struct {
 }
 
 func (q *Queries) LatestOfCandidate(ctx context.Context, candidateID string) (LatestOfCandidateRow, error) {
-	row := q.queryRow(ctx, q.latestOfCandidateStmt, latestOfCandidate, candidateID)
+	row := q.db.QueryRowContext(ctx, latestOfCandidate, candidateID)
 	var i LatestOfCandidateRow
 	err := row.Scan(
 		&i.Stage,
@@ -453,7 +453,7 @@ type OfferCountsOfRow struct {
 }
 
 func (q *Queries) OfferCountsOf(ctx context.Context, requisitionID string) ([]OfferCountsOfRow, error) {
-	rows, err := q.query(ctx, q.offerCountsOfStmt, offerCountsOf, requisitionID)
+	rows, err := q.db.QueryContext(ctx, offerCountsOf, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -513,7 +513,7 @@ type SaveApplicationParams struct {
 }
 
 func (q *Queries) SaveApplication(ctx context.Context, arg SaveApplicationParams) error {
-	_, err := q.exec(ctx, q.saveApplicationStmt, saveApplication,
+	_, err := q.db.ExecContext(ctx, saveApplication,
 		arg.OwnerID,
 		arg.AssignmentID,
 		arg.Stage,
@@ -551,7 +551,7 @@ type StageEventsOfParams struct {
 }
 
 func (q *Queries) StageEventsOf(ctx context.Context, arg StageEventsOfParams) ([]StageEvent, error) {
-	rows, err := q.query(ctx, q.stageEventsOfStmt, stageEventsOf, arg.CandidateID, arg.RequisitionID)
+	rows, err := q.db.QueryContext(ctx, stageEventsOf, arg.CandidateID, arg.RequisitionID)
 	if err != nil {
 		return nil, err
 	}

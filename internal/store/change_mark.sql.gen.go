@@ -14,7 +14,7 @@ SELECT n FROM change_mark WHERE topic = $1
 `
 
 func (q *Queries) ChangeMark(ctx context.Context, topic string) (int64, error) {
-	row := q.queryRow(ctx, q.changeMarkStmt, changeMark, topic)
+	row := q.db.QueryRowContext(ctx, changeMark, topic)
 	var n int64
 	err := row.Scan(&n)
 	return n, err
@@ -25,7 +25,7 @@ SELECT topic, n FROM change_mark WHERE n > $1 ORDER BY n DESC
 `
 
 func (q *Queries) ChangesSince(ctx context.Context, since int64) ([]ChangeMark, error) {
-	rows, err := q.query(ctx, q.changesSinceStmt, changesSince, since)
+	rows, err := q.db.QueryContext(ctx, changesSince, since)
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ ON CONFLICT (topic) DO UPDATE SET n = excluded.n
 `
 
 func (q *Queries) MarkChange(ctx context.Context, topic string) error {
-	_, err := q.exec(ctx, q.markChangeStmt, markChange, topic)
+	_, err := q.db.ExecContext(ctx, markChange, topic)
 	return err
 }
 
@@ -69,7 +69,7 @@ type RequisitionWaitMarksRow struct {
 
 // What a requisition waits on may move with every change of these topics, and with a move of one of its candidates.
 func (q *Queries) RequisitionWaitMarks(ctx context.Context) (RequisitionWaitMarksRow, error) {
-	row := q.queryRow(ctx, q.requisitionWaitMarksStmt, requisitionWaitMarks)
+	row := q.db.QueryRowContext(ctx, requisitionWaitMarks)
 	var i RequisitionWaitMarksRow
 	err := row.Scan(&i.Changes, &i.Moves)
 	return i, err
@@ -81,7 +81,7 @@ SELECT requisition_id FROM stage_event WHERE id > $1
 
 // A requisition may come several times: for DISTINCT, SQLite would go through all events in the order of requisitions.
 func (q *Queries) RequisitionsMovedSince(ctx context.Context, moves int64) ([]string, error) {
-	rows, err := q.query(ctx, q.requisitionsMovedSinceStmt, requisitionsMovedSince, moves)
+	rows, err := q.db.QueryContext(ctx, requisitionsMovedSince, moves)
 	if err != nil {
 		return nil, err
 	}
@@ -109,7 +109,7 @@ SELECT CAST(COALESCE(MAX(n), 0) AS bigint) AS n FROM change_mark WHERE topic IN 
 
 // The number of the last change that may move a wait.
 func (q *Queries) WaitMark(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.waitMarkStmt, waitMark)
+	row := q.db.QueryRowContext(ctx, waitMark)
 	var n int64
 	err := row.Scan(&n)
 	return n, err

@@ -26,7 +26,7 @@ type ActorsToCheckRow struct {
 }
 
 func (q *Queries) ActorsToCheck(ctx context.Context) ([]ActorsToCheckRow, error) {
-	rows, err := q.query(ctx, q.actorsToCheckStmt, actorsToCheck)
+	rows, err := q.db.QueryContext(ctx, actorsToCheck)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +68,7 @@ type ApplicationsUnderOthersRow struct {
 }
 
 func (q *Queries) ApplicationsUnderOthers(ctx context.Context) ([]ApplicationsUnderOthersRow, error) {
-	rows, err := q.query(ctx, q.applicationsUnderOthersStmt, applicationsUnderOthers)
+	rows, err := q.db.QueryContext(ctx, applicationsUnderOthers)
 	if err != nil {
 		return nil, err
 	}
@@ -104,7 +104,7 @@ type ApplicationsWithWrongInterviewRow struct {
 }
 
 func (q *Queries) ApplicationsWithWrongInterview(ctx context.Context) ([]ApplicationsWithWrongInterviewRow, error) {
-	rows, err := q.query(ctx, q.applicationsWithWrongInterviewStmt, applicationsWithWrongInterview)
+	rows, err := q.db.QueryContext(ctx, applicationsWithWrongInterview)
 	if err != nil {
 		return nil, err
 	}
@@ -136,7 +136,7 @@ type ApprovalAnswersRow struct {
 }
 
 func (q *Queries) ApprovalAnswers(ctx context.Context) ([]ApprovalAnswersRow, error) {
-	rows, err := q.query(ctx, q.approvalAnswersStmt, approvalAnswers)
+	rows, err := q.db.QueryContext(ctx, approvalAnswers)
 	if err != nil {
 		return nil, err
 	}
@@ -176,7 +176,7 @@ type AssignmentsMiscountedRow struct {
 }
 
 func (q *Queries) AssignmentsMiscounted(ctx context.Context) ([]AssignmentsMiscountedRow, error) {
-	rows, err := q.query(ctx, q.assignmentsMiscountedStmt, assignmentsMiscounted)
+	rows, err := q.db.QueryContext(ctx, assignmentsMiscounted)
 	if err != nil {
 		return nil, err
 	}
@@ -208,7 +208,7 @@ type CandidatesLiveTwiceRow struct {
 }
 
 func (q *Queries) CandidatesLiveTwice(ctx context.Context) ([]CandidatesLiveTwiceRow, error) {
-	rows, err := q.query(ctx, q.candidatesLiveTwiceStmt, candidatesLiveTwice)
+	rows, err := q.db.QueryContext(ctx, candidatesLiveTwice)
 	if err != nil {
 		return nil, err
 	}
@@ -245,7 +245,7 @@ type CandidatesWronglyBlacklistedRow struct {
 }
 
 func (q *Queries) CandidatesWronglyBlacklisted(ctx context.Context) ([]CandidatesWronglyBlacklistedRow, error) {
-	rows, err := q.query(ctx, q.candidatesWronglyBlacklistedStmt, candidatesWronglyBlacklisted)
+	rows, err := q.db.QueryContext(ctx, candidatesWronglyBlacklisted)
 	if err != nil {
 		return nil, err
 	}
@@ -274,7 +274,7 @@ ORDER BY m.topic
 `
 
 func (q *Queries) ChangeMarksThatClash(ctx context.Context) ([]ChangeMark, error) {
-	rows, err := q.query(ctx, q.changeMarksThatClashStmt, changeMarksThatClash)
+	rows, err := q.db.QueryContext(ctx, changeMarksThatClash)
 	if err != nil {
 		return nil, err
 	}
@@ -306,7 +306,7 @@ type DeadJobsWithoutReasonRow struct {
 }
 
 func (q *Queries) DeadJobsWithoutReason(ctx context.Context) ([]DeadJobsWithoutReasonRow, error) {
-	rows, err := q.query(ctx, q.deadJobsWithoutReasonStmt, deadJobsWithoutReason)
+	rows, err := q.db.QueryContext(ctx, deadJobsWithoutReason)
 	if err != nil {
 		return nil, err
 	}
@@ -339,7 +339,7 @@ type FreshersAskedForExperienceRow struct {
 }
 
 func (q *Queries) FreshersAskedForExperience(ctx context.Context) ([]FreshersAskedForExperienceRow, error) {
-	rows, err := q.query(ctx, q.freshersAskedForExperienceStmt, freshersAskedForExperience)
+	rows, err := q.db.QueryContext(ctx, freshersAskedForExperience)
 	if err != nil {
 		return nil, err
 	}
@@ -376,7 +376,7 @@ type InterviewsCancelledTwiceRow struct {
 
 // Interviews whose people were told more than once by one step that they do not take place.
 func (q *Queries) InterviewsCancelledTwice(ctx context.Context) ([]InterviewsCancelledTwiceRow, error) {
-	rows, err := q.query(ctx, q.interviewsCancelledTwiceStmt, interviewsCancelledTwice)
+	rows, err := q.db.QueryContext(ctx, interviewsCancelledTwice)
 	if err != nil {
 		return nil, err
 	}
@@ -421,7 +421,7 @@ type InterviewsWithoutMailsRow struct {
 // The pending interviews without the mails that were asked for when they were arranged. A candidate who was changed since
 // may not have had an address then.
 func (q *Queries) InterviewsWithoutMails(ctx context.Context) ([]InterviewsWithoutMailsRow, error) {
-	rows, err := q.query(ctx, q.interviewsWithoutMailsStmt, interviewsWithoutMails)
+	rows, err := q.db.QueryContext(ctx, interviewsWithoutMails)
 	if err != nil {
 		return nil, err
 	}
@@ -450,7 +450,7 @@ ORDER BY j.id
 `
 
 func (q *Queries) JobsWithoutMessage(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.jobsWithoutMessageStmt, jobsWithoutMessage)
+	rows, err := q.db.QueryContext(ctx, jobsWithoutMessage)
 	if err != nil {
 		return nil, err
 	}
@@ -485,7 +485,7 @@ type MessageCausesRow struct {
 }
 
 func (q *Queries) MessageCauses(ctx context.Context) ([]MessageCausesRow, error) {
-	rows, err := q.query(ctx, q.messageCausesStmt, messageCauses)
+	rows, err := q.db.QueryContext(ctx, messageCauses)
 	if err != nil {
 		return nil, err
 	}
@@ -531,7 +531,7 @@ type MessagesNotCorrectedRow struct {
 
 // The mails that left about events that were taken back, and that nothing corrects.
 func (q *Queries) MessagesNotCorrected(ctx context.Context) ([]MessagesNotCorrectedRow, error) {
-	rows, err := q.query(ctx, q.messagesNotCorrectedStmt, messagesNotCorrected)
+	rows, err := q.db.QueryContext(ctx, messagesNotCorrected)
 	if err != nil {
 		return nil, err
 	}
@@ -565,7 +565,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesOfNoCandidate(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoCandidateStmt, messagesOfNoCandidate, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoCandidate, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -594,7 +594,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesOfNoCandidateLink(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoCandidateLinkStmt, messagesOfNoCandidateLink, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoCandidateLink, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -625,7 +625,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesOfNoRequisitionEvent(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoRequisitionEventStmt, messagesOfNoRequisitionEvent, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoRequisitionEvent, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -657,7 +657,7 @@ ORDER BY m.id
 
 // The cause is tested again before the cast, because other messages have ids there that are not numbers.
 func (q *Queries) MessagesOfNoStageEvent(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoStageEventStmt, messagesOfNoStageEvent, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoStageEvent, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -688,7 +688,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesOfNoStep(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoStepStmt, messagesOfNoStep, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoStep, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -717,7 +717,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesOfNoUser(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoUserStmt, messagesOfNoUser, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoUser, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -748,7 +748,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesOfNoVoidedEvent(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfNoVoidedEventStmt, messagesOfNoVoidedEvent, cause)
+	rows, err := q.db.QueryContext(ctx, messagesOfNoVoidedEvent, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -779,7 +779,7 @@ ORDER BY m.id
 
 // Mails that would still leave about events that were taken back.
 func (q *Queries) MessagesOfVoidedMoves(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesOfVoidedMovesStmt, messagesOfVoidedMoves)
+	rows, err := q.db.QueryContext(ctx, messagesOfVoidedMoves)
 	if err != nil {
 		return nil, err
 	}
@@ -815,7 +815,7 @@ type MessagesSentWithoutTimeRow struct {
 
 // A message that failed after its service had accepted it keeps the time, also when it is tried again.
 func (q *Queries) MessagesSentWithoutTime(ctx context.Context) ([]MessagesSentWithoutTimeRow, error) {
-	rows, err := q.query(ctx, q.messagesSentWithoutTimeStmt, messagesSentWithoutTime)
+	rows, err := q.db.QueryContext(ctx, messagesSentWithoutTime)
 	if err != nil {
 		return nil, err
 	}
@@ -844,7 +844,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) MessagesThatShareALink(ctx context.Context, cause string) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesThatShareALinkStmt, messagesThatShareALink, cause)
+	rows, err := q.db.QueryContext(ctx, messagesThatShareALink, cause)
 	if err != nil {
 		return nil, err
 	}
@@ -871,7 +871,7 @@ SELECT m.id FROM message AS m WHERE m.cause = '' OR m.cause_id = '' OR m.to_list
 `
 
 func (q *Queries) MessagesWithoutCause(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesWithoutCauseStmt, messagesWithoutCause)
+	rows, err := q.db.QueryContext(ctx, messagesWithoutCause)
 	if err != nil {
 		return nil, err
 	}
@@ -903,7 +903,7 @@ type MessagesWithoutReasonRow struct {
 }
 
 func (q *Queries) MessagesWithoutReason(ctx context.Context) ([]MessagesWithoutReasonRow, error) {
-	rows, err := q.query(ctx, q.messagesWithoutReasonStmt, messagesWithoutReason)
+	rows, err := q.db.QueryContext(ctx, messagesWithoutReason)
 	if err != nil {
 		return nil, err
 	}
@@ -939,7 +939,7 @@ type MovesVoidedInPartRow struct {
 }
 
 func (q *Queries) MovesVoidedInPart(ctx context.Context) ([]MovesVoidedInPartRow, error) {
-	rows, err := q.query(ctx, q.movesVoidedInPartStmt, movesVoidedInPart)
+	rows, err := q.db.QueryContext(ctx, movesVoidedInPart)
 	if err != nil {
 		return nil, err
 	}
@@ -979,7 +979,7 @@ type PasswordLinksOfNobodyRow struct {
 }
 
 func (q *Queries) PasswordLinksOfNobody(ctx context.Context) ([]PasswordLinksOfNobodyRow, error) {
-	rows, err := q.query(ctx, q.passwordLinksOfNobodyStmt, passwordLinksOfNobody)
+	rows, err := q.db.QueryContext(ctx, passwordLinksOfNobody)
 	if err != nil {
 		return nil, err
 	}
@@ -1018,7 +1018,7 @@ type PendingInterviewsCancelledRow struct {
 // Interviews that are pending although a later step, which stands, cancelled them. Where the application ended by a
 // Re-map, which leaves its status as it was, nothing takes place.
 func (q *Queries) PendingInterviewsCancelled(ctx context.Context) ([]PendingInterviewsCancelledRow, error) {
-	rows, err := q.query(ctx, q.pendingInterviewsCancelledStmt, pendingInterviewsCancelled)
+	rows, err := q.db.QueryContext(ctx, pendingInterviewsCancelled)
 	if err != nil {
 		return nil, err
 	}
@@ -1052,7 +1052,7 @@ type QueuedMessagesWithoutJobRow struct {
 }
 
 func (q *Queries) QueuedMessagesWithoutJob(ctx context.Context) ([]QueuedMessagesWithoutJobRow, error) {
-	rows, err := q.query(ctx, q.queuedMessagesWithoutJobStmt, queuedMessagesWithoutJob)
+	rows, err := q.db.QueryContext(ctx, queuedMessagesWithoutJob)
 	if err != nil {
 		return nil, err
 	}
@@ -1098,7 +1098,7 @@ type RequisitionsMiscountedRow struct {
 }
 
 func (q *Queries) RequisitionsMiscounted(ctx context.Context) ([]RequisitionsMiscountedRow, error) {
-	rows, err := q.query(ctx, q.requisitionsMiscountedStmt, requisitionsMiscounted)
+	rows, err := q.db.QueryContext(ctx, requisitionsMiscounted)
 	if err != nil {
 		return nil, err
 	}
@@ -1148,7 +1148,7 @@ type RequisitionsOverfullRow struct {
 
 // What was accepted under a recruiter who was taken off counts as assigned too.
 func (q *Queries) RequisitionsOverfull(ctx context.Context) ([]RequisitionsOverfullRow, error) {
-	rows, err := q.query(ctx, q.requisitionsOverfullStmt, requisitionsOverfull)
+	rows, err := q.db.QueryContext(ctx, requisitionsOverfull)
 	if err != nil {
 		return nil, err
 	}
@@ -1181,7 +1181,7 @@ SELECT id, name FROM role ORDER BY id
 `
 
 func (q *Queries) Roles(ctx context.Context) ([]Role, error) {
-	rows, err := q.query(ctx, q.rolesStmt, roles)
+	rows, err := q.db.QueryContext(ctx, roles)
 	if err != nil {
 		return nil, err
 	}
@@ -1216,7 +1216,7 @@ type SessionsOfNobodyRow struct {
 }
 
 func (q *Queries) SessionsOfNobody(ctx context.Context) ([]SessionsOfNobodyRow, error) {
-	rows, err := q.query(ctx, q.sessionsOfNobodyStmt, sessionsOfNobody)
+	rows, err := q.db.QueryContext(ctx, sessionsOfNobody)
 	if err != nil {
 		return nil, err
 	}
@@ -1253,7 +1253,7 @@ type SettingsWithLinesRow struct {
 }
 
 func (q *Queries) SettingsWithLines(ctx context.Context) ([]SettingsWithLinesRow, error) {
-	rows, err := q.query(ctx, q.settingsWithLinesStmt, settingsWithLines)
+	rows, err := q.db.QueryContext(ctx, settingsWithLines)
 	if err != nil {
 		return nil, err
 	}
@@ -1317,7 +1317,7 @@ type UsersToCheckRow struct {
 }
 
 func (q *Queries) UsersToCheck(ctx context.Context) ([]UsersToCheckRow, error) {
-	rows, err := q.query(ctx, q.usersToCheckStmt, usersToCheck)
+	rows, err := q.db.QueryContext(ctx, usersToCheck)
 	if err != nil {
 		return nil, err
 	}
@@ -1364,7 +1364,7 @@ type UsersWithPictureRow struct {
 }
 
 func (q *Queries) UsersWithPicture(ctx context.Context) ([]UsersWithPictureRow, error) {
-	rows, err := q.query(ctx, q.usersWithPictureStmt, usersWithPicture)
+	rows, err := q.db.QueryContext(ctx, usersWithPicture)
 	if err != nil {
 		return nil, err
 	}

@@ -28,7 +28,7 @@ type PhoneCallsAtOddsRow struct {
 
 // What is known of a call must fit its state.
 func (q *Queries) PhoneCallsAtOdds(ctx context.Context) ([]PhoneCallsAtOddsRow, error) {
-	rows, err := q.query(ctx, q.phoneCallsAtOddsStmt, phoneCallsAtOdds)
+	rows, err := q.db.QueryContext(ctx, phoneCallsAtOdds)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ ORDER BY k.id
 `
 
 func (q *Queries) PhoneCallsOfNoApplication(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.phoneCallsOfNoApplicationStmt, phoneCallsOfNoApplication)
+	rows, err := q.db.QueryContext(ctx, phoneCallsOfNoApplication)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ type PhoneCallsWithoutReasonRow struct {
 }
 
 func (q *Queries) PhoneCallsWithoutReason(ctx context.Context) ([]PhoneCallsWithoutReasonRow, error) {
-	rows, err := q.query(ctx, q.phoneCallsWithoutReasonStmt, phoneCallsWithoutReason)
+	rows, err := q.db.QueryContext(ctx, phoneCallsWithoutReason)
 	if err != nil {
 		return nil, err
 	}

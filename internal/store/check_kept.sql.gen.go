@@ -40,7 +40,7 @@ type AddedDifferencesRow struct {
 
 // Derived data must match what a recount gives.
 func (q *Queries) AddedDifferences(ctx context.Context) ([]AddedDifferencesRow, error) {
-	rows, err := q.query(ctx, q.addedDifferencesStmt, addedDifferences)
+	rows, err := q.db.QueryContext(ctx, addedDifferences)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +80,7 @@ SELECT CAST(d.id AS text) AS id FROM (
 `
 
 func (q *Queries) CandidatesNotSearched(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.candidatesNotSearchedStmt, candidatesNotSearched)
+	rows, err := q.db.QueryContext(ctx, candidatesNotSearched)
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +121,7 @@ type ClosedMonthDifferencesRow struct {
 }
 
 func (q *Queries) ClosedMonthDifferences(ctx context.Context) ([]ClosedMonthDifferencesRow, error) {
-	rows, err := q.query(ctx, q.closedMonthDifferencesStmt, closedMonthDifferences)
+	rows, err := q.db.QueryContext(ctx, closedMonthDifferences)
 	if err != nil {
 		return nil, err
 	}
@@ -148,7 +148,7 @@ DELETE FROM closed_month
 `
 
 func (q *Queries) DropClosedMonths(ctx context.Context) error {
-	_, err := q.exec(ctx, q.dropClosedMonthsStmt, dropClosedMonths)
+	_, err := q.db.ExecContext(ctx, dropClosedMonths)
 	return err
 }
 
@@ -157,7 +157,7 @@ DELETE FROM offer_day
 `
 
 func (q *Queries) DropOfferDays(ctx context.Context) error {
-	_, err := q.exec(ctx, q.dropOfferDaysStmt, dropOfferDays)
+	_, err := q.db.ExecContext(ctx, dropOfferDays)
 	return err
 }
 
@@ -167,7 +167,7 @@ DELETE FROM offer_event
 
 // The tables that count offers follow by their triggers.
 func (q *Queries) DropOfferEvents(ctx context.Context) error {
-	_, err := q.exec(ctx, q.dropOfferEventsStmt, dropOfferEvents)
+	_, err := q.db.ExecContext(ctx, dropOfferEvents)
 	return err
 }
 
@@ -178,7 +178,7 @@ FROM offer_fact AS f
 `
 
 func (q *Queries) FillOfferEvents(ctx context.Context) error {
-	_, err := q.exec(ctx, q.fillOfferEventsStmt, fillOfferEvents)
+	_, err := q.db.ExecContext(ctx, fillOfferEvents)
 	return err
 }
 
@@ -203,7 +203,7 @@ type FollowUpDayDifferencesRow struct {
 }
 
 func (q *Queries) FollowUpDayDifferences(ctx context.Context) ([]FollowUpDayDifferencesRow, error) {
-	rows, err := q.query(ctx, q.followUpDayDifferencesStmt, followUpDayDifferences)
+	rows, err := q.db.QueryContext(ctx, followUpDayDifferences)
 	if err != nil {
 		return nil, err
 	}
@@ -242,7 +242,7 @@ SELECT CAST(d.id AS text) AS id FROM (
 
 // The parts of a search text are separated by line breaks.
 func (q *Queries) MessagesNotSearched(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.messagesNotSearchedStmt, messagesNotSearched)
+	rows, err := q.db.QueryContext(ctx, messagesNotSearched)
 	if err != nil {
 		return nil, err
 	}
@@ -283,7 +283,7 @@ type OfferDayDifferencesRow struct {
 }
 
 func (q *Queries) OfferDayDifferences(ctx context.Context) ([]OfferDayDifferencesRow, error) {
-	rows, err := q.query(ctx, q.offerDayDifferencesStmt, offerDayDifferences)
+	rows, err := q.db.QueryContext(ctx, offerDayDifferences)
 	if err != nil {
 		return nil, err
 	}
@@ -319,7 +319,7 @@ LIMIT 100
 `
 
 func (q *Queries) OfferEventDifferences(ctx context.Context) ([]int64, error) {
-	rows, err := q.query(ctx, q.offerEventDifferencesStmt, offerEventDifferences)
+	rows, err := q.db.QueryContext(ctx, offerEventDifferences)
 	if err != nil {
 		return nil, err
 	}
@@ -362,7 +362,7 @@ type OwnRequisitionDifferencesRow struct {
 }
 
 func (q *Queries) OwnRequisitionDifferences(ctx context.Context) ([]OwnRequisitionDifferencesRow, error) {
-	rows, err := q.query(ctx, q.ownRequisitionDifferencesStmt, ownRequisitionDifferences)
+	rows, err := q.db.QueryContext(ctx, ownRequisitionDifferences)
 	if err != nil {
 		return nil, err
 	}

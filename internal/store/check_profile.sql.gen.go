@@ -26,7 +26,7 @@ type BasicProfilesSavedInSecretRow struct {
 
 // A step that was erased begins anew.
 func (q *Queries) BasicProfilesSavedInSecret(ctx context.Context) ([]BasicProfilesSavedInSecretRow, error) {
-	rows, err := q.query(ctx, q.basicProfilesSavedInSecretStmt, basicProfilesSavedInSecret)
+	rows, err := q.db.QueryContext(ctx, basicProfilesSavedInSecret)
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ SELECT f.candidate_id FROM resume_former AS f WHERE NOT EXISTS (SELECT 1 FROM re
 `
 
 func (q *Queries) FormerResumesAlone(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.formerResumesAloneStmt, formerResumesAlone)
+	rows, err := q.db.QueryContext(ctx, formerResumesAlone)
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +86,7 @@ type LinksAheadRow struct {
 
 // A link number only rises, so no link was signed with a greater one.
 func (q *Queries) LinksAhead(ctx context.Context) ([]LinksAheadRow, error) {
-	rows, err := q.query(ctx, q.linksAheadStmt, linksAhead)
+	rows, err := q.db.QueryContext(ctx, linksAhead)
 	if err != nil {
 		return nil, err
 	}
@@ -124,7 +124,7 @@ type OtherProfilesSavedInSecretRow struct {
 }
 
 func (q *Queries) OtherProfilesSavedInSecret(ctx context.Context) ([]OtherProfilesSavedInSecretRow, error) {
-	rows, err := q.query(ctx, q.otherProfilesSavedInSecretStmt, otherProfilesSavedInSecret)
+	rows, err := q.db.QueryContext(ctx, otherProfilesSavedInSecret)
 	if err != nil {
 		return nil, err
 	}
@@ -170,7 +170,7 @@ type ProfileRowsMiscountedRow struct {
 
 // A row that was added and not deleted has one line more than those that were.
 func (q *Queries) ProfileRowsMiscounted(ctx context.Context) ([]ProfileRowsMiscountedRow, error) {
-	rows, err := q.query(ctx, q.profileRowsMiscountedStmt, profileRowsMiscounted)
+	rows, err := q.db.QueryContext(ctx, profileRowsMiscounted)
 	if err != nil {
 		return nil, err
 	}
@@ -211,7 +211,7 @@ type StepsWithoutDataRow struct {
 }
 
 func (q *Queries) StepsWithoutData(ctx context.Context) ([]StepsWithoutDataRow, error) {
-	rows, err := q.query(ctx, q.stepsWithoutDataStmt, stepsWithoutData)
+	rows, err := q.db.QueryContext(ctx, stepsWithoutData)
 	if err != nil {
 		return nil, err
 	}
@@ -249,7 +249,7 @@ type WritesWithoutConsentRow struct {
 
 // What a candidate wrote by a link needs a consent that stood at that moment.
 func (q *Queries) WritesWithoutConsent(ctx context.Context) ([]WritesWithoutConsentRow, error) {
-	rows, err := q.query(ctx, q.writesWithoutConsentStmt, writesWithoutConsent)
+	rows, err := q.db.QueryContext(ctx, writesWithoutConsent)
 	if err != nil {
 		return nil, err
 	}

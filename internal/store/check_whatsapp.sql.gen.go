@@ -19,7 +19,7 @@ type CampaignsOfOtherChannelsRow struct {
 }
 
 func (q *Queries) CampaignsOfOtherChannels(ctx context.Context) ([]CampaignsOfOtherChannelsRow, error) {
-	rows, err := q.query(ctx, q.campaignsOfOtherChannelsStmt, campaignsOfOtherChannels)
+	rows, err := q.db.QueryContext(ctx, campaignsOfOtherChannels)
 	if err != nil {
 		return nil, err
 	}
@@ -52,7 +52,7 @@ type CandidateMessagesAtOtherTimesRow struct {
 }
 
 func (q *Queries) CandidateMessagesAtOtherTimes(ctx context.Context) ([]CandidateMessagesAtOtherTimesRow, error) {
-	rows, err := q.query(ctx, q.candidateMessagesAtOtherTimesStmt, candidateMessagesAtOtherTimes)
+	rows, err := q.db.QueryContext(ctx, candidateMessagesAtOtherTimes)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +89,7 @@ type LeftAfterOptingOutRow struct {
 }
 
 func (q *Queries) LeftAfterOptingOut(ctx context.Context) ([]LeftAfterOptingOutRow, error) {
-	rows, err := q.query(ctx, q.leftAfterOptingOutStmt, leftAfterOptingOut)
+	rows, err := q.db.QueryContext(ctx, leftAfterOptingOut)
 	if err != nil {
 		return nil, err
 	}
@@ -118,7 +118,7 @@ ORDER BY m.id
 `
 
 func (q *Queries) WhatsappWithoutCampaign(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.whatsappWithoutCampaignStmt, whatsappWithoutCampaign)
+	rows, err := q.db.QueryContext(ctx, whatsappWithoutCampaign)
 	if err != nil {
 		return nil, err
 	}
@@ -152,7 +152,7 @@ type WhatsappWithoutStepRow struct {
 }
 
 func (q *Queries) WhatsappWithoutStep(ctx context.Context) ([]WhatsappWithoutStepRow, error) {
-	rows, err := q.query(ctx, q.whatsappWithoutStepStmt, whatsappWithoutStep)
+	rows, err := q.db.QueryContext(ctx, whatsappWithoutStep)
 	if err != nil {
 		return nil, err
 	}

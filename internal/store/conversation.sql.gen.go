@@ -15,7 +15,7 @@ DELETE FROM refused_address WHERE strpos(CAST($1 AS text), ',' || email_key || '
 
 // @addresses are in commas. There are few refused ones, so all are looked at.
 func (q *Queries) AcceptAddresses(ctx context.Context, addresses string) (int64, error) {
-	result, err := q.exec(ctx, q.acceptAddressesStmt, acceptAddresses, addresses)
+	result, err := q.db.ExecContext(ctx, acceptAddresses, addresses)
 	if err != nil {
 		return 0, err
 	}
@@ -33,7 +33,7 @@ type CancelMessageParams struct {
 }
 
 func (q *Queries) CancelMessage(ctx context.Context, arg CancelMessageParams) (int64, error) {
-	result, err := q.exec(ctx, q.cancelMessageStmt, cancelMessage, arg.Reason, arg.ID, arg.State)
+	result, err := q.db.ExecContext(ctx, cancelMessage, arg.Reason, arg.ID, arg.State)
 	if err != nil {
 		return 0, err
 	}
@@ -75,7 +75,7 @@ type CandidateMessageRow struct {
 }
 
 func (q *Queries) CandidateMessage(ctx context.Context, arg CandidateMessageParams) (CandidateMessageRow, error) {
-	row := q.queryRow(ctx, q.candidateMessageStmt, candidateMessage, arg.MessageID, arg.CandidateID)
+	row := q.db.QueryRowContext(ctx, candidateMessage, arg.MessageID, arg.CandidateID)
 	var i CandidateMessageRow
 	err := row.Scan(
 		&i.ID,
@@ -123,7 +123,7 @@ type ConversationCountsRow struct {
 }
 
 func (q *Queries) ConversationCounts(ctx context.Context, candidateID string) (ConversationCountsRow, error) {
-	row := q.queryRow(ctx, q.conversationCountsStmt, conversationCounts, candidateID)
+	row := q.db.QueryRowContext(ctx, conversationCounts, candidateID)
 	var i ConversationCountsRow
 	err := row.Scan(
 		&i.Messages,
@@ -141,7 +141,7 @@ UPDATE message SET state = 'opened', reason = '' WHERE id = $1 AND state = 'kept
 `
 
 func (q *Queries) OpenMessage(ctx context.Context, id string) (int64, error) {
-	result, err := q.exec(ctx, q.openMessageStmt, openMessage, id)
+	result, err := q.db.ExecContext(ctx, openMessage, id)
 	if err != nil {
 		return 0, err
 	}
@@ -162,7 +162,7 @@ type RefuseAddressParams struct {
 }
 
 func (q *Queries) RefuseAddress(ctx context.Context, arg RefuseAddressParams) error {
-	_, err := q.exec(ctx, q.refuseAddressStmt, refuseAddress, arg.EmailKey, arg.Reason, arg.RefusedAt)
+	_, err := q.db.ExecContext(ctx, refuseAddress, arg.EmailKey, arg.Reason, arg.RefusedAt)
 	return err
 }
 
@@ -176,6 +176,6 @@ type RetargetMessageParams struct {
 }
 
 func (q *Queries) RetargetMessage(ctx context.Context, arg RetargetMessageParams) error {
-	_, err := q.exec(ctx, q.retargetMessageStmt, retargetMessage, arg.ToList, arg.ID)
+	_, err := q.db.ExecContext(ctx, retargetMessage, arg.ToList, arg.ID)
 	return err
 }

@@ -42,7 +42,7 @@ type ClosedFactsRow struct {
 }
 
 func (q *Queries) ClosedFacts(ctx context.Context, arg ClosedFactsParams) ([]ClosedFactsRow, error) {
-	rows, err := q.query(ctx, q.closedFactsStmt, closedFacts, arg.FirstDay, arg.LastDay, arg.EmploymentType)
+	rows, err := q.db.QueryContext(ctx, closedFacts, arg.FirstDay, arg.LastDay, arg.EmploymentType)
 	if err != nil {
 		return nil, err
 	}
@@ -98,7 +98,7 @@ type OfferMonthsRow struct {
 }
 
 func (q *Queries) OfferMonths(ctx context.Context, arg OfferMonthsParams) ([]OfferMonthsRow, error) {
-	rows, err := q.query(ctx, q.offerMonthsStmt, offerMonths, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, offerMonths, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -158,7 +158,7 @@ type ReviewFactsRow struct {
 }
 
 func (q *Queries) ReviewFacts(ctx context.Context, arg ReviewFactsParams) ([]ReviewFactsRow, error) {
-	rows, err := q.query(ctx, q.reviewFactsStmt, reviewFacts, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, reviewFacts, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}

@@ -33,7 +33,7 @@ type ApplicationsOfCandidateRow struct {
 }
 
 func (q *Queries) ApplicationsOfCandidate(ctx context.Context, candidateID string) ([]ApplicationsOfCandidateRow, error) {
-	rows, err := q.query(ctx, q.applicationsOfCandidateStmt, applicationsOfCandidate, candidateID)
+	rows, err := q.db.QueryContext(ctx, applicationsOfCandidate, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -78,7 +78,7 @@ type EsaFollowUpDueParams struct {
 }
 
 func (q *Queries) EsaFollowUpDue(ctx context.Context, arg EsaFollowUpDueParams) (string, error) {
-	row := q.queryRow(ctx, q.esaFollowUpDueStmt, esaFollowUpDue, arg.OwnerID, arg.RequisitionID, arg.Now)
+	row := q.db.QueryRowContext(ctx, esaFollowUpDue, arg.OwnerID, arg.RequisitionID, arg.Now)
 	var candidate_id string
 	err := row.Scan(&candidate_id)
 	return candidate_id, err
@@ -103,7 +103,7 @@ type EsaNextRow struct {
 }
 
 func (q *Queries) EsaNext(ctx context.Context, arg EsaNextParams) (EsaNextRow, error) {
-	row := q.queryRow(ctx, q.esaNextStmt, esaNext, arg.RequisitionID, arg.Now)
+	row := q.db.QueryRowContext(ctx, esaNext, arg.RequisitionID, arg.Now)
 	var i EsaNextRow
 	err := row.Scan(&i.ID, &i.CandidateID)
 	return i, err
@@ -129,7 +129,7 @@ type RequisitionAskerRow struct {
 }
 
 func (q *Queries) RequisitionAsker(ctx context.Context, id string) (RequisitionAskerRow, error) {
-	row := q.queryRow(ctx, q.requisitionAskerStmt, requisitionAsker, id)
+	row := q.db.QueryRowContext(ctx, requisitionAsker, id)
 	var i RequisitionAskerRow
 	err := row.Scan(
 		&i.Name,
@@ -156,7 +156,7 @@ type RightFactsRow struct {
 
 // What the right to change a candidate follows from: their live application.
 func (q *Queries) RightFacts(ctx context.Context, candidateID string) (RightFactsRow, error) {
-	row := q.queryRow(ctx, q.rightFactsStmt, rightFacts, candidateID)
+	row := q.db.QueryRowContext(ctx, rightFacts, candidateID)
 	var i RightFactsRow
 	err := row.Scan(&i.OwnerID, &i.Esa, &i.OwnerRow)
 	return i, err
@@ -171,7 +171,7 @@ ORDER BY f.event_id, f.factor
 `
 
 func (q *Queries) StageScores(ctx context.Context, applicationID string) ([]Feedback, error) {
-	rows, err := q.query(ctx, q.stageScoresStmt, stageScores, applicationID)
+	rows, err := q.db.QueryContext(ctx, stageScores, applicationID)
 	if err != nil {
 		return nil, err
 	}
@@ -218,7 +218,7 @@ type StageTimelineRow struct {
 }
 
 func (q *Queries) StageTimeline(ctx context.Context, applicationID string) ([]StageTimelineRow, error) {
-	rows, err := q.query(ctx, q.stageTimelineStmt, stageTimeline, applicationID)
+	rows, err := q.db.QueryContext(ctx, stageTimeline, applicationID)
 	if err != nil {
 		return nil, err
 	}

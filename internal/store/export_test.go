@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
-	"reflect"
 	"strings"
 	"time"
 
@@ -29,8 +28,18 @@ const (
 	OwnedAtWork = ownedAtWork
 )
 
-// Kept returns how many statements of lists are prepared.
-func (s *Store) Kept() int { return len(s.lists.statements) }
+// Kept returns how many statements a connection for reading keeps.
+func (s *Store) Kept(ctx context.Context) (n int, err error) {
+	conn, err := s.read.Conn(ctx)
+	if err != nil {
+		return 0, err
+	}
+	err = conn.Raw(func(driver any) error {
+		n = len(driver.(*keeper).kept)
+		return nil
+	})
+	return n, errors.Join(err, conn.Close())
+}
 
 // MigrationText returns one of the embedded migrations.
 func MigrationText(name string) (string, error) {
@@ -58,19 +67,6 @@ func (s *Store) DB() *sql.DB { return s.read }
 
 // Handles returns all handles.
 func (s *Store) Handles() []*sql.DB { return []*sql.DB{s.read, s.write, s.session} }
-
-// Prepared counts the prepared statements of both handles.
-func (s *Store) Prepared() (reads, writes int) { return statements(s.reads), statements(s.writes) }
-
-func statements(q *Queries) (n int) {
-	fields := reflect.ValueOf(q).Elem()
-	for i := range fields.NumField() {
-		if field := fields.Field(i); strings.HasSuffix(fields.Type().Field(i).Name, "Stmt") && !field.IsNil() {
-			n++
-		}
-	}
-	return n
-}
 
 // MessagesPlan returns the query plan of a page of the outbox.
 func (s *Store) MessagesPlan(ctx context.Context, f MessageFilter, part string, page Page) (string, error) {

@@ -48,7 +48,7 @@ type AddedFactsRow struct {
 // Seeks from one recruiter, position or source to the next in the key, and reads only the days in the range. The sum is 0 if
 // there are none.
 func (q *Queries) AddedFacts(ctx context.Context, arg AddedFactsParams) ([]AddedFactsRow, error) {
-	rows, err := q.query(ctx, q.addedFactsStmt, addedFacts, arg.FirstDay, arg.LastDay, arg.HrID)
+	rows, err := q.db.QueryContext(ctx, addedFacts, arg.FirstDay, arg.LastDay, arg.HrID)
 	if err != nil {
 		return nil, err
 	}
@@ -113,7 +113,7 @@ type CallFactsRow struct {
 }
 
 func (q *Queries) CallFacts(ctx context.Context, arg CallFactsParams) ([]CallFactsRow, error) {
-	rows, err := q.query(ctx, q.callFactsStmt, callFacts, arg.FirstDay, arg.LastDay, arg.HrID)
+	rows, err := q.db.QueryContext(ctx, callFacts, arg.FirstDay, arg.LastDay, arg.HrID)
 	if err != nil {
 		return nil, err
 	}
@@ -168,7 +168,7 @@ type CallsByRecruiterRow struct {
 
 // The calls of one day by recruiter alone.
 func (q *Queries) CallsByRecruiter(ctx context.Context, onDay Date) ([]CallsByRecruiterRow, error) {
-	rows, err := q.query(ctx, q.callsByRecruiterStmt, callsByRecruiter, onDay)
+	rows, err := q.db.QueryContext(ctx, callsByRecruiter, onDay)
 	if err != nil {
 		return nil, err
 	}
@@ -212,7 +212,7 @@ type CountAddedParams struct {
 }
 
 func (q *Queries) CountAdded(ctx context.Context, arg CountAddedParams) error {
-	_, err := q.exec(ctx, q.countAddedStmt, countAdded,
+	_, err := q.db.ExecContext(ctx, countAdded,
 		arg.OnDay,
 		arg.OwnerID,
 		arg.RequisitionID,
@@ -244,7 +244,7 @@ type WorkInHandRow struct {
 
 // What recruiters have in hand: live assignments to requisitions that are still hiring.
 func (q *Queries) WorkInHand(ctx context.Context, hrID string) ([]WorkInHandRow, error) {
-	rows, err := q.query(ctx, q.workInHandStmt, workInHand, hrID)
+	rows, err := q.db.QueryContext(ctx, workInHand, hrID)
 	if err != nil {
 		return nil, err
 	}

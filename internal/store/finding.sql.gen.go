@@ -21,7 +21,7 @@ type AddReferenceCandidateParams struct {
 }
 
 func (q *Queries) AddReferenceCandidate(ctx context.Context, arg AddReferenceCandidateParams) error {
-	_, err := q.exec(ctx, q.addReferenceCandidateStmt, addReferenceCandidate,
+	_, err := q.db.ExecContext(ctx, addReferenceCandidate,
 		arg.CandidateID,
 		arg.Education,
 		arg.AddedBy,
@@ -40,7 +40,7 @@ type AddReferenceDepartmentParams struct {
 }
 
 func (q *Queries) AddReferenceDepartment(ctx context.Context, arg AddReferenceDepartmentParams) error {
-	_, err := q.exec(ctx, q.addReferenceDepartmentStmt, addReferenceDepartment, arg.CandidateID, arg.DepartmentID)
+	_, err := q.db.ExecContext(ctx, addReferenceDepartment, arg.CandidateID, arg.DepartmentID)
 	return err
 }
 
@@ -54,7 +54,7 @@ type AddReferencePositionParams struct {
 }
 
 func (q *Queries) AddReferencePosition(ctx context.Context, arg AddReferencePositionParams) error {
-	_, err := q.exec(ctx, q.addReferencePositionStmt, addReferencePosition, arg.CandidateID, arg.PositionID)
+	_, err := q.db.ExecContext(ctx, addReferencePosition, arg.CandidateID, arg.PositionID)
 	return err
 }
 
@@ -74,7 +74,7 @@ type AddResumeTextParams struct {
 }
 
 func (q *Queries) AddResumeText(ctx context.Context, arg AddResumeTextParams) error {
-	_, err := q.exec(ctx, q.addResumeTextStmt, addResumeText,
+	_, err := q.db.ExecContext(ctx, addResumeText,
 		arg.Number,
 		arg.CandidateID,
 		arg.ResumeID,
@@ -91,7 +91,7 @@ DELETE FROM resume_text WHERE candidate_id = $1
 `
 
 func (q *Queries) DropResumeText(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.dropResumeTextStmt, dropResumeText, candidateID)
+	_, err := q.db.ExecContext(ctx, dropResumeText, candidateID)
 	return err
 }
 
@@ -100,7 +100,7 @@ SELECT CAST(COALESCE(MAX(number), 0) AS bigint) FROM resume_text
 `
 
 func (q *Queries) LastResumeText(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.lastResumeTextStmt, lastResumeText)
+	row := q.db.QueryRowContext(ctx, lastResumeText)
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -117,7 +117,7 @@ type PositionByWordRow struct {
 }
 
 func (q *Queries) PositionByWord(ctx context.Context, idOrName string) (PositionByWordRow, error) {
-	row := q.queryRow(ctx, q.positionByWordStmt, positionByWord, idOrName)
+	row := q.db.QueryRowContext(ctx, positionByWord, idOrName)
 	var i PositionByWordRow
 	err := row.Scan(&i.ID, &i.Name)
 	return i, err
@@ -131,7 +131,7 @@ ORDER BY c.candidate_id LIMIT 100
 `
 
 func (q *Queries) ReferencesForNothing(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.referencesForNothingStmt, referencesForNothing)
+	rows, err := q.db.QueryContext(ctx, referencesForNothing)
 	if err != nil {
 		return nil, err
 	}
@@ -163,7 +163,7 @@ type ResumeToReadRow struct {
 }
 
 func (q *Queries) ResumeToRead(ctx context.Context, candidateID string) (ResumeToReadRow, error) {
-	row := q.queryRow(ctx, q.resumeToReadStmt, resumeToRead, candidateID)
+	row := q.db.QueryRowContext(ctx, resumeToRead, candidateID)
 	var i ResumeToReadRow
 	err := row.Scan(&i.ID, &i.Content)
 	return i, err
@@ -178,7 +178,7 @@ ORDER BY r.candidate_id LIMIT 100
 
 // A resume that was never read waits for its job.
 func (q *Queries) ResumesNotRead(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.resumesNotReadStmt, resumesNotRead)
+	rows, err := q.db.QueryContext(ctx, resumesNotRead)
 	if err != nil {
 		return nil, err
 	}
@@ -208,7 +208,7 @@ ORDER BY t.candidate_id LIMIT 100
 `
 
 func (q *Queries) TextsWithoutResume(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.textsWithoutResumeStmt, textsWithoutResume)
+	rows, err := q.db.QueryContext(ctx, textsWithoutResume)
 	if err != nil {
 		return nil, err
 	}

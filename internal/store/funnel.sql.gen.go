@@ -21,7 +21,7 @@ type AnsweredCallsParams struct {
 }
 
 func (q *Queries) AnsweredCalls(ctx context.Context, arg AnsweredCallsParams) ([]*Instant, error) {
-	rows, err := q.query(ctx, q.answeredCallsStmt, answeredCalls, arg.CandidateID, arg.RequisitionID)
+	rows, err := q.db.QueryContext(ctx, answeredCalls, arg.CandidateID, arg.RequisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -63,7 +63,7 @@ type ApplicationMilestonesRow struct {
 }
 
 func (q *Queries) ApplicationMilestones(ctx context.Context, arg ApplicationMilestonesParams) (ApplicationMilestonesRow, error) {
-	row := q.queryRow(ctx, q.applicationMilestonesStmt, applicationMilestones, arg.CandidateID, arg.RequisitionID)
+	row := q.db.QueryRowContext(ctx, applicationMilestones, arg.CandidateID, arg.RequisitionID)
 	var i ApplicationMilestonesRow
 	err := row.Scan(
 		&i.ID,
@@ -89,7 +89,7 @@ type DatedStepsRow struct {
 }
 
 func (q *Queries) DatedSteps(ctx context.Context, applicationID string) ([]DatedStepsRow, error) {
-	rows, err := q.query(ctx, q.datedStepsStmt, datedSteps, applicationID)
+	rows, err := q.db.QueryContext(ctx, datedSteps, applicationID)
 	if err != nil {
 		return nil, err
 	}
@@ -128,7 +128,7 @@ type FunnelStepsRow struct {
 }
 
 func (q *Queries) FunnelSteps(ctx context.Context, requisitionID string) ([]FunnelStepsRow, error) {
-	rows, err := q.query(ctx, q.funnelStepsStmt, funnelSteps, requisitionID)
+	rows, err := q.db.QueryContext(ctx, funnelSteps, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ type RequisitionsEverApprovedRow struct {
 }
 
 func (q *Queries) RequisitionsEverApproved(ctx context.Context, departmentID string) ([]RequisitionsEverApprovedRow, error) {
-	rows, err := q.query(ctx, q.requisitionsEverApprovedStmt, requisitionsEverApproved, departmentID)
+	rows, err := q.db.QueryContext(ctx, requisitionsEverApproved, departmentID)
 	if err != nil {
 		return nil, err
 	}
@@ -208,7 +208,7 @@ type RoundScoresRow struct {
 }
 
 func (q *Queries) RoundScores(ctx context.Context, arg RoundScoresParams) ([]RoundScoresRow, error) {
-	rows, err := q.query(ctx, q.roundScoresStmt, roundScores, arg.CandidateID, arg.RequisitionID)
+	rows, err := q.db.QueryContext(ctx, roundScores, arg.CandidateID, arg.RequisitionID)
 	if err != nil {
 		return nil, err
 	}

@@ -33,7 +33,7 @@ type BusyTimesRow struct {
 
 // When the person's pending interviews begin, but for that of one application.
 func (q *Queries) BusyTimes(ctx context.Context, arg BusyTimesParams) ([]BusyTimesRow, error) {
-	rows, err := q.query(ctx, q.busyTimesStmt, busyTimes,
+	rows, err := q.db.QueryContext(ctx, busyTimes,
 		arg.PersonID,
 		arg.After,
 		arg.Until,
@@ -73,7 +73,7 @@ type DropRemindersParams struct {
 }
 
 func (q *Queries) DropReminders(ctx context.Context, arg DropRemindersParams) error {
-	_, err := q.exec(ctx, q.dropRemindersStmt, dropReminders,
+	_, err := q.db.ExecContext(ctx, dropReminders,
 		arg.First,
 		arg.Second,
 		arg.Third,
@@ -161,7 +161,7 @@ type InterviewFactsRow struct {
 // What its calendar entries told so far is counted up to the event with the number last, and to a time: voided events count,
 // and so does taking each of them back.
 func (q *Queries) InterviewFacts(ctx context.Context, arg InterviewFactsParams) (InterviewFactsRow, error) {
-	row := q.queryRow(ctx, q.interviewFactsStmt, interviewFacts, arg.Last, arg.Until, arg.ID)
+	row := q.db.QueryRowContext(ctx, interviewFacts, arg.Last, arg.Until, arg.ID)
 	var i InterviewFactsRow
 	err := row.Scan(
 		&i.ID,
@@ -219,7 +219,7 @@ type InterviewToRemindRow struct {
 }
 
 func (q *Queries) InterviewToRemind(ctx context.Context, eventID int64) (InterviewToRemindRow, error) {
-	row := q.queryRow(ctx, q.interviewToRemindStmt, interviewToRemind, eventID)
+	row := q.db.QueryRowContext(ctx, interviewToRemind, eventID)
 	var i InterviewToRemindRow
 	err := row.Scan(
 		&i.Pending,
@@ -259,7 +259,7 @@ type JoiningFactsRow struct {
 }
 
 func (q *Queries) JoiningFacts(ctx context.Context, eventID int64) (JoiningFactsRow, error) {
-	row := q.queryRow(ctx, q.joiningFactsStmt, joiningFacts, eventID)
+	row := q.db.QueryRowContext(ctx, joiningFacts, eventID)
 	var i JoiningFactsRow
 	err := row.Scan(
 		&i.GivenOn,
@@ -297,7 +297,7 @@ type LastArrangedRow struct {
 }
 
 func (q *Queries) LastArranged(ctx context.Context, arg LastArrangedParams) (LastArrangedRow, error) {
-	row := q.queryRow(ctx, q.lastArrangedStmt, lastArranged, arg.ActorID, arg.Stage)
+	row := q.db.QueryRowContext(ctx, lastArranged, arg.ActorID, arg.Stage)
 	var i LastArrangedRow
 	err := row.Scan(&i.InterviewType, &i.Meeting, &i.PersonID)
 	return i, err
@@ -322,7 +322,7 @@ type LastArrangedInRow struct {
 }
 
 func (q *Queries) LastArrangedIn(ctx context.Context, arg LastArrangedInParams) (LastArrangedInRow, error) {
-	row := q.queryRow(ctx, q.lastArrangedInStmt, lastArrangedIn, arg.ActorID, arg.RequisitionID, arg.Stage)
+	row := q.db.QueryRowContext(ctx, lastArrangedIn, arg.ActorID, arg.RequisitionID, arg.Stage)
 	var i LastArrangedInRow
 	err := row.Scan(&i.InterviewType, &i.Meeting, &i.PersonID)
 	return i, err
@@ -335,7 +335,7 @@ WHERE a.candidate_id = $1 AND a.live AND i.pending AND i.stage = 'HR_ROUND'
 
 // The event that arranged the candidate's pending HR interview.
 func (q *Queries) PendingHRInterview(ctx context.Context, candidateID string) (int64, error) {
-	row := q.queryRow(ctx, q.pendingHRInterviewStmt, pendingHRInterview, candidateID)
+	row := q.db.QueryRowContext(ctx, pendingHRInterview, candidateID)
 	var event_id int64
 	err := row.Scan(&event_id)
 	return event_id, err
@@ -357,7 +357,7 @@ type PendingInterviewsOfRow struct {
 }
 
 func (q *Queries) PendingInterviewsOf(ctx context.Context, requisitionID string) ([]PendingInterviewsOfRow, error) {
-	rows, err := q.query(ctx, q.pendingInterviewsOfStmt, pendingInterviewsOf, requisitionID)
+	rows, err := q.db.QueryContext(ctx, pendingInterviewsOf, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -401,7 +401,7 @@ type PendingToRemindRow struct {
 }
 
 func (q *Queries) PendingToRemind(ctx context.Context, arg PendingToRemindParams) ([]PendingToRemindRow, error) {
-	rows, err := q.query(ctx, q.pendingToRemindStmt, pendingToRemind, arg.Since, arg.After, arg.Most)
+	rows, err := q.db.QueryContext(ctx, pendingToRemind, arg.Since, arg.After, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -439,7 +439,7 @@ type ReplyOfInterviewRow struct {
 
 // The candidate's answer to the invitation to the pending interview.
 func (q *Queries) ReplyOfInterview(ctx context.Context, arg ReplyOfInterviewParams) (ReplyOfInterviewRow, error) {
-	row := q.queryRow(ctx, q.replyOfInterviewStmt, replyOfInterview, arg.ApplicationID, arg.EventID)
+	row := q.db.QueryRowContext(ctx, replyOfInterview, arg.ApplicationID, arg.EventID)
 	var i ReplyOfInterviewRow
 	err := row.Scan(&i.Reply, &i.RepliedAt)
 	return i, err
@@ -458,7 +458,7 @@ type SetInterviewReplyParams struct {
 }
 
 func (q *Queries) SetInterviewReply(ctx context.Context, arg SetInterviewReplyParams) (int64, error) {
-	result, err := q.exec(ctx, q.setInterviewReplyStmt, setInterviewReply,
+	result, err := q.db.ExecContext(ctx, setInterviewReply,
 		arg.Reply,
 		arg.RepliedAt,
 		arg.ApplicationID,
@@ -480,7 +480,7 @@ type StageEventAfterEventParams struct {
 }
 
 func (q *Queries) StageEventAfterEvent(ctx context.Context, arg StageEventAfterEventParams) (StageEvent, error) {
-	row := q.queryRow(ctx, q.stageEventAfterEventStmt, stageEventAfterEvent, arg.ApplicationID, arg.ID)
+	row := q.db.QueryRowContext(ctx, stageEventAfterEvent, arg.ApplicationID, arg.ID)
 	var i StageEvent
 	err := row.Scan(
 		&i.ID,

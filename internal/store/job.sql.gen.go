@@ -25,7 +25,7 @@ type AddJobParams struct {
 }
 
 func (q *Queries) AddJob(ctx context.Context, arg AddJobParams) error {
-	_, err := q.exec(ctx, q.addJobStmt, addJob,
+	_, err := q.db.ExecContext(ctx, addJob,
 		arg.ID,
 		arg.Kind,
 		arg.Payload,
@@ -48,7 +48,7 @@ type BuryJobParams struct {
 
 // The key is released: otherwise a recurring job that was given up could never be added again.
 func (q *Queries) BuryJob(ctx context.Context, arg BuryJobParams) (int64, error) {
-	result, err := q.exec(ctx, q.buryJobStmt, buryJob, arg.LastError, arg.ID, arg.Attempts)
+	result, err := q.db.ExecContext(ctx, buryJob, arg.LastError, arg.ID, arg.Attempts)
 	if err != nil {
 		return 0, err
 	}
@@ -67,7 +67,7 @@ type DelayJobParams struct {
 }
 
 func (q *Queries) DelayJob(ctx context.Context, arg DelayJobParams) (int64, error) {
-	result, err := q.exec(ctx, q.delayJobStmt, delayJob,
+	result, err := q.db.ExecContext(ctx, delayJob,
 		arg.RunAt,
 		arg.LastError,
 		arg.ID,
@@ -90,7 +90,7 @@ type DropSameJobsParams struct {
 
 // What a job that begins now does for those of its kind that nobody has begun.
 func (q *Queries) DropSameJobs(ctx context.Context, arg DropSameJobsParams) error {
-	_, err := q.exec(ctx, q.dropSameJobsStmt, dropSameJobs, arg.Kind, arg.ID)
+	_, err := q.db.ExecContext(ctx, dropSameJobs, arg.Kind, arg.ID)
 	return err
 }
 
@@ -105,7 +105,7 @@ type ExtendLeaseParams struct {
 }
 
 func (q *Queries) ExtendLease(ctx context.Context, arg ExtendLeaseParams) (int64, error) {
-	result, err := q.exec(ctx, q.extendLeaseStmt, extendLease, arg.LeaseEnd, arg.ID, arg.Attempts)
+	result, err := q.db.ExecContext(ctx, extendLease, arg.LeaseEnd, arg.ID, arg.Attempts)
 	if err != nil {
 		return 0, err
 	}
@@ -122,7 +122,7 @@ type FinishJobParams struct {
 }
 
 func (q *Queries) FinishJob(ctx context.Context, arg FinishJobParams) error {
-	_, err := q.exec(ctx, q.finishJobStmt, finishJob, arg.ID, arg.Attempts)
+	_, err := q.db.ExecContext(ctx, finishJob, arg.ID, arg.Attempts)
 	return err
 }
 
@@ -136,7 +136,7 @@ type JobCountsRow struct {
 }
 
 func (q *Queries) JobCounts(ctx context.Context) (JobCountsRow, error) {
-	row := q.queryRow(ctx, q.jobCountsStmt, jobCounts)
+	row := q.db.QueryRowContext(ctx, jobCounts)
 	var i JobCountsRow
 	err := row.Scan(&i.Waiting, &i.Dead)
 	return i, err
@@ -147,7 +147,7 @@ SELECT COUNT(*) FROM job WHERE NOT dead AND run_at < $1
 `
 
 func (q *Queries) JobsDue(ctx context.Context, until Instant) (int64, error) {
-	row := q.queryRow(ctx, q.jobsDueStmt, jobsDue, until)
+	row := q.db.QueryRowContext(ctx, jobsDue, until)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -164,7 +164,7 @@ type ReleaseJobParams struct {
 }
 
 func (q *Queries) ReleaseJob(ctx context.Context, arg ReleaseJobParams) (int64, error) {
-	result, err := q.exec(ctx, q.releaseJobStmt, releaseJob, arg.RunAt, arg.ID, arg.Attempts)
+	result, err := q.db.ExecContext(ctx, releaseJob, arg.RunAt, arg.ID, arg.Attempts)
 	if err != nil {
 		return 0, err
 	}
@@ -184,7 +184,7 @@ type RepeatJobParams struct {
 
 // The new id makes it another job: a worker that lost the previous one cannot end this one.
 func (q *Queries) RepeatJob(ctx context.Context, arg RepeatJobParams) (int64, error) {
-	result, err := q.exec(ctx, q.repeatJobStmt, repeatJob,
+	result, err := q.db.ExecContext(ctx, repeatJob,
 		arg.NewID,
 		arg.RunAt,
 		arg.ID,
@@ -222,7 +222,7 @@ type TakeJobsRow struct {
 // lock the same rows in different orders would wait for each other forever. The inner query alone asks what is due: asked
 // outside as well, both engines would read everything that is due for each job taken.
 func (q *Queries) TakeJobs(ctx context.Context, arg TakeJobsParams) ([]TakeJobsRow, error) {
-	rows, err := q.query(ctx, q.takeJobsStmt, takeJobs,
+	rows, err := q.db.QueryContext(ctx, takeJobs,
 		arg.LeaseEnd,
 		arg.Now,
 		arg.Kinds,

@@ -21,7 +21,7 @@ type ActiveSourcesRow struct {
 }
 
 func (q *Queries) ActiveSources(ctx context.Context) ([]ActiveSourcesRow, error) {
-	rows, err := q.query(ctx, q.activeSourcesStmt, activeSources)
+	rows, err := q.db.QueryContext(ctx, activeSources)
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,7 @@ type DepartmentByWordRow struct {
 }
 
 func (q *Queries) DepartmentByWord(ctx context.Context, idOrName string) (DepartmentByWordRow, error) {
-	row := q.queryRow(ctx, q.departmentByWordStmt, departmentByWord, idOrName)
+	row := q.db.QueryRowContext(ctx, departmentByWord, idOrName)
 	var i DepartmentByWordRow
 	err := row.Scan(&i.ID, &i.Name)
 	return i, err
@@ -79,7 +79,7 @@ type PositionsLikeRow struct {
 }
 
 func (q *Queries) PositionsLike(ctx context.Context, arg PositionsLikeParams) ([]PositionsLikeRow, error) {
-	rows, err := q.query(ctx, q.positionsLikeStmt, positionsLike, arg.DepartmentID, arg.EmploymentType)
+	rows, err := q.db.QueryContext(ctx, positionsLike, arg.DepartmentID, arg.EmploymentType)
 	if err != nil {
 		return nil, err
 	}
@@ -106,7 +106,7 @@ SELECT COUNT(*) FROM requisition WHERE position_id = $1
 `
 
 func (q *Queries) RequisitionsOfPosition(ctx context.Context, positionID string) (int64, error) {
-	row := q.queryRow(ctx, q.requisitionsOfPositionStmt, requisitionsOfPosition, positionID)
+	row := q.db.QueryRowContext(ctx, requisitionsOfPosition, positionID)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -122,7 +122,7 @@ type RetirePositionParams struct {
 }
 
 func (q *Queries) RetirePosition(ctx context.Context, arg RetirePositionParams) error {
-	_, err := q.exec(ctx, q.retirePositionStmt, retirePosition, arg.UpdatedBy, arg.ID)
+	_, err := q.db.ExecContext(ctx, retirePosition, arg.UpdatedBy, arg.ID)
 	return err
 }
 
@@ -145,7 +145,7 @@ type SavePositionParams struct {
 }
 
 func (q *Queries) SavePosition(ctx context.Context, arg SavePositionParams) (int64, error) {
-	result, err := q.exec(ctx, q.savePositionStmt, savePosition,
+	result, err := q.db.ExecContext(ctx, savePosition,
 		arg.Name,
 		arg.DepartmentID,
 		arg.Description,
@@ -174,7 +174,7 @@ type SaveSourceParams struct {
 }
 
 func (q *Queries) SaveSource(ctx context.Context, arg SaveSourceParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveSourceStmt, saveSource,
+	result, err := q.db.ExecContext(ctx, saveSource,
 		arg.Name,
 		arg.Description,
 		arg.ID,
@@ -191,7 +191,7 @@ SELECT id, name, description, active, version, created_by, created_at FROM sourc
 `
 
 func (q *Queries) SourceByID(ctx context.Context, id string) (Source, error) {
-	row := q.queryRow(ctx, q.sourceByIDStmt, sourceByID, id)
+	row := q.db.QueryRowContext(ctx, sourceByID, id)
 	var i Source
 	err := row.Scan(
 		&i.ID,

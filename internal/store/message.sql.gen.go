@@ -24,7 +24,7 @@ type AddCandidateMessageParams struct {
 }
 
 func (q *Queries) AddCandidateMessage(ctx context.Context, arg AddCandidateMessageParams) error {
-	_, err := q.exec(ctx, q.addCandidateMessageStmt, addCandidateMessage,
+	_, err := q.db.ExecContext(ctx, addCandidateMessage,
 		arg.CandidateID,
 		arg.CreatedAt,
 		arg.MessageID,
@@ -55,7 +55,7 @@ type AddMessageParams struct {
 }
 
 func (q *Queries) AddMessage(ctx context.Context, arg AddMessageParams) error {
-	_, err := q.exec(ctx, q.addMessageStmt, addMessage,
+	_, err := q.db.ExecContext(ctx, addMessage,
 		arg.ID,
 		arg.Channel,
 		arg.ToList,
@@ -84,7 +84,7 @@ type AddMessageStepParams struct {
 }
 
 func (q *Queries) AddMessageStep(ctx context.Context, arg AddMessageStepParams) error {
-	_, err := q.exec(ctx, q.addMessageStepStmt, addMessageStep, arg.MessageID, arg.State, arg.At)
+	_, err := q.db.ExecContext(ctx, addMessageStep, arg.MessageID, arg.State, arg.At)
 	return err
 }
 
@@ -100,7 +100,7 @@ type CancelMessagesParams struct {
 }
 
 func (q *Queries) CancelMessages(ctx context.Context, arg CancelMessagesParams) ([]string, error) {
-	rows, err := q.query(ctx, q.cancelMessagesStmt, cancelMessages, arg.Reason, arg.Cause, arg.CauseID)
+	rows, err := q.db.QueryContext(ctx, cancelMessages, arg.Reason, arg.Cause, arg.CauseID)
 	if err != nil {
 		return nil, err
 	}
@@ -148,7 +148,7 @@ type MessageByIDRow struct {
 }
 
 func (q *Queries) MessageByID(ctx context.Context, id string) (MessageByIDRow, error) {
-	row := q.queryRow(ctx, q.messageByIDStmt, messageByID, id)
+	row := q.db.QueryRowContext(ctx, messageByID, id)
 	var i MessageByIDRow
 	err := row.Scan(
 		&i.ID,
@@ -185,7 +185,7 @@ type MessageNotSentParams struct {
 
 // A worker that was stopped for a while may be told of a failure after another one has sent the mail.
 func (q *Queries) MessageNotSent(ctx context.Context, arg MessageNotSentParams) (int64, error) {
-	result, err := q.exec(ctx, q.messageNotSentStmt, messageNotSent,
+	result, err := q.db.ExecContext(ctx, messageNotSent,
 		arg.State,
 		arg.Reason,
 		arg.Tried,
@@ -208,7 +208,7 @@ type MessageSentParams struct {
 
 // A mail that was cancelled while the server took it was sent all the same.
 func (q *Queries) MessageSent(ctx context.Context, arg MessageSentParams) (int64, error) {
-	result, err := q.exec(ctx, q.messageSentStmt, messageSent, arg.SentAt, arg.ID)
+	result, err := q.db.ExecContext(ctx, messageSent, arg.SentAt, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -230,7 +230,7 @@ type ReceiverOfMessageRow struct {
 
 // The candidate to whom a message was written, with the requisition that it was about or that they are in now.
 func (q *Queries) ReceiverOfMessage(ctx context.Context, messageID string) (ReceiverOfMessageRow, error) {
-	row := q.queryRow(ctx, q.receiverOfMessageStmt, receiverOfMessage, messageID)
+	row := q.db.QueryRowContext(ctx, receiverOfMessage, messageID)
 	var i ReceiverOfMessageRow
 	err := row.Scan(&i.ID, &i.Name, &i.RequisitionID)
 	return i, err
@@ -241,7 +241,7 @@ UPDATE message SET state = 'queued', reason = '' WHERE id = $1 AND state IN ('fa
 `
 
 func (q *Queries) RequeueMessage(ctx context.Context, id string) (int64, error) {
-	result, err := q.exec(ctx, q.requeueMessageStmt, requeueMessage, id)
+	result, err := q.db.ExecContext(ctx, requeueMessage, id)
 	if err != nil {
 		return 0, err
 	}
@@ -259,6 +259,6 @@ type SetMessageBodyParams struct {
 }
 
 func (q *Queries) SetMessageBody(ctx context.Context, arg SetMessageBodyParams) error {
-	_, err := q.exec(ctx, q.setMessageBodyStmt, setMessageBody, arg.Html, arg.Plain, arg.ID)
+	_, err := q.db.ExecContext(ctx, setMessageBody, arg.Html, arg.Plain, arg.ID)
 	return err
 }

@@ -19,7 +19,7 @@ type CandidatesOfEmailRow struct {
 }
 
 func (q *Queries) CandidatesOfEmail(ctx context.Context, email string) ([]CandidatesOfEmailRow, error) {
-	rows, err := q.query(ctx, q.candidatesOfEmailStmt, candidatesOfEmail, email)
+	rows, err := q.db.QueryContext(ctx, candidatesOfEmail, email)
 	if err != nil {
 		return nil, err
 	}
@@ -51,7 +51,7 @@ type CountMailsWrittenParams struct {
 }
 
 func (q *Queries) CountMailsWritten(ctx context.Context, arg CountMailsWrittenParams) (int64, error) {
-	row := q.queryRow(ctx, q.countMailsWrittenStmt, countMailsWritten, arg.SenderID, arg.Since)
+	row := q.db.QueryRowContext(ctx, countMailsWritten, arg.SenderID, arg.Since)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -62,7 +62,7 @@ SELECT EXISTS (SELECT 1 FROM app_user AS u WHERE lower(u.email) = $1 AND u.activ
 `
 
 func (q *Queries) IsUserEmail(ctx context.Context, email string) (bool, error) {
-	row := q.queryRow(ctx, q.isUserEmailStmt, isUserEmail, email)
+	row := q.db.QueryRowContext(ctx, isUserEmail, email)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err

@@ -15,7 +15,7 @@ UPDATE candidate SET blacklisted = TRUE, version = version + 1, link_number = li
 
 // Links for the candidate end with it.
 func (q *Queries) BlacklistCandidate(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.blacklistCandidateStmt, blacklistCandidate, id)
+	_, err := q.db.ExecContext(ctx, blacklistCandidate, id)
 	return err
 }
 
@@ -60,7 +60,7 @@ type InterviewRecordsRow struct {
 
 // The comments are those of all steps, oldest first, separated by a character that nobody types.
 func (q *Queries) InterviewRecords(ctx context.Context, arg InterviewRecordsParams) ([]InterviewRecordsRow, error) {
-	rows, err := q.query(ctx, q.interviewRecordsStmt, interviewRecords, arg.Apart, arg.UserID)
+	rows, err := q.db.QueryContext(ctx, interviewRecords, arg.Apart, arg.UserID)
 	if err != nil {
 		return nil, err
 	}

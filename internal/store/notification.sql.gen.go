@@ -32,7 +32,7 @@ type AddNotificationParams struct {
 }
 
 func (q *Queries) AddNotification(ctx context.Context, arg AddNotificationParams) error {
-	_, err := q.exec(ctx, q.addNotificationStmt, addNotification,
+	_, err := q.db.ExecContext(ctx, addNotification,
 		arg.ID,
 		arg.UserID,
 		arg.Kind,
@@ -53,7 +53,7 @@ DELETE FROM notification WHERE requisition_event = $1 RETURNING user_id
 `
 
 func (q *Queries) DropNotificationsOfRequisitionEvent(ctx context.Context, requisitionEvent *int64) ([]string, error) {
-	rows, err := q.query(ctx, q.dropNotificationsOfRequisitionEventStmt, dropNotificationsOfRequisitionEvent, requisitionEvent)
+	rows, err := q.db.QueryContext(ctx, dropNotificationsOfRequisitionEvent, requisitionEvent)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +80,7 @@ DELETE FROM notification WHERE stage_event = $1 RETURNING user_id
 `
 
 func (q *Queries) DropNotificationsOfStageEvent(ctx context.Context, stageEvent *int64) ([]string, error) {
-	rows, err := q.query(ctx, q.dropNotificationsOfStageEventStmt, dropNotificationsOfStageEvent, stageEvent)
+	rows, err := q.db.QueryContext(ctx, dropNotificationsOfStageEvent, stageEvent)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +129,7 @@ type EventsToTellRow struct {
 
 // What the demo company's people were told of lately; who made it and who is told differ.
 func (q *Queries) EventsToTell(ctx context.Context, arg EventsToTellParams) ([]EventsToTellRow, error) {
-	rows, err := q.query(ctx, q.eventsToTellStmt, eventsToTell, arg.Since, arg.Most)
+	rows, err := q.db.QueryContext(ctx, eventsToTell, arg.Since, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -174,7 +174,7 @@ type NotificationCountsRow struct {
 }
 
 func (q *Queries) NotificationCounts(ctx context.Context, userID string) (NotificationCountsRow, error) {
-	row := q.queryRow(ctx, q.notificationCountsStmt, notificationCounts, userID)
+	row := q.db.QueryRowContext(ctx, notificationCounts, userID)
 	var i NotificationCountsRow
 	err := row.Scan(&i.Lines, &i.Unread, &i.Unseen)
 	return i, err
@@ -237,7 +237,7 @@ type NotificationPageRow struct {
 
 // A line is shown by its newest notification.
 func (q *Queries) NotificationPage(ctx context.Context, arg NotificationPageParams) ([]NotificationPageRow, error) {
-	rows, err := q.query(ctx, q.notificationPageStmt, notificationPage,
+	rows, err := q.db.QueryContext(ctx, notificationPage,
 		arg.UserID,
 		arg.Unread,
 		arg.Skipped,
@@ -318,7 +318,7 @@ type NotificationReceiverRow struct {
 
 // What decides whether a user is told of something that happened in a requisition.
 func (q *Queries) NotificationReceiver(ctx context.Context, arg NotificationReceiverParams) (NotificationReceiverRow, error) {
-	row := q.queryRow(ctx, q.notificationReceiverStmt, notificationReceiver, arg.RequisitionID, arg.UserID)
+	row := q.db.QueryRowContext(ctx, notificationReceiver, arg.RequisitionID, arg.UserID)
 	var i NotificationReceiverRow
 	err := row.Scan(
 		&i.ID,
@@ -378,7 +378,7 @@ type NotificationToMailRow struct {
 }
 
 func (q *Queries) NotificationToMail(ctx context.Context, id string) (NotificationToMailRow, error) {
-	row := q.queryRow(ctx, q.notificationToMailStmt, notificationToMail, id)
+	row := q.db.QueryRowContext(ctx, notificationToMail, id)
 	var i NotificationToMailRow
 	err := row.Scan(
 		&i.ID,
@@ -421,7 +421,7 @@ type ReadNotificationLineParams struct {
 }
 
 func (q *Queries) ReadNotificationLine(ctx context.Context, arg ReadNotificationLineParams) (int64, error) {
-	result, err := q.exec(ctx, q.readNotificationLineStmt, readNotificationLine, arg.At, arg.UserID, arg.Line)
+	result, err := q.db.ExecContext(ctx, readNotificationLine, arg.At, arg.UserID, arg.Line)
 	if err != nil {
 		return 0, err
 	}
@@ -438,7 +438,7 @@ type ReadNotificationsParams struct {
 }
 
 func (q *Queries) ReadNotifications(ctx context.Context, arg ReadNotificationsParams) (int64, error) {
-	result, err := q.exec(ctx, q.readNotificationsStmt, readNotifications, arg.At, arg.UserID)
+	result, err := q.db.ExecContext(ctx, readNotifications, arg.At, arg.UserID)
 	if err != nil {
 		return 0, err
 	}
@@ -450,7 +450,7 @@ UPDATE notification SET read_at = at, seen_at = at WHERE at < $1 AND read_at IS 
 `
 
 func (q *Queries) ReadNotificationsBefore(ctx context.Context, before Instant) error {
-	_, err := q.exec(ctx, q.readNotificationsBeforeStmt, readNotificationsBefore, before)
+	_, err := q.db.ExecContext(ctx, readNotificationsBefore, before)
 	return err
 }
 
@@ -464,7 +464,7 @@ type RequisitionEventsOfStepParams struct {
 }
 
 func (q *Queries) RequisitionEventsOfStep(ctx context.Context, arg RequisitionEventsOfStepParams) ([]int64, error) {
-	rows, err := q.query(ctx, q.requisitionEventsOfStepStmt, requisitionEventsOfStep, arg.Step, arg.RequisitionID)
+	rows, err := q.db.QueryContext(ctx, requisitionEventsOfStep, arg.Step, arg.RequisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -510,7 +510,7 @@ type RequisitionEventsToTellRow struct {
 }
 
 func (q *Queries) RequisitionEventsToTell(ctx context.Context, arg RequisitionEventsToTellParams) ([]RequisitionEventsToTellRow, error) {
-	rows, err := q.query(ctx, q.requisitionEventsToTellStmt, requisitionEventsToTell, arg.Since, arg.Most)
+	rows, err := q.db.QueryContext(ctx, requisitionEventsToTell, arg.Since, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -551,7 +551,7 @@ type SeeNotificationsParams struct {
 }
 
 func (q *Queries) SeeNotifications(ctx context.Context, arg SeeNotificationsParams) (int64, error) {
-	result, err := q.exec(ctx, q.seeNotificationsStmt, seeNotifications, arg.At, arg.UserID)
+	result, err := q.db.ExecContext(ctx, seeNotifications, arg.At, arg.UserID)
 	if err != nil {
 		return 0, err
 	}
@@ -563,7 +563,7 @@ DELETE FROM notification WHERE at < $1
 `
 
 func (q *Queries) SweepNotifications(ctx context.Context, before Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepNotificationsStmt, sweepNotifications, before)
+	result, err := q.db.ExecContext(ctx, sweepNotifications, before)
 	if err != nil {
 		return 0, err
 	}
@@ -578,7 +578,7 @@ ORDER BY n.line
 
 // The notifications of one line are one user's, of one kind, and read together.
 func (q *Queries) TornNotificationLines(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.tornNotificationLinesStmt, tornNotificationLines)
+	rows, err := q.db.QueryContext(ctx, tornNotificationLines)
 	if err != nil {
 		return nil, err
 	}
@@ -615,7 +615,7 @@ type UnreadNotificationLineParams struct {
 
 // What was read joins the unread line of its sort, if there is one meanwhile.
 func (q *Queries) UnreadNotificationLine(ctx context.Context, arg UnreadNotificationLineParams) (int64, error) {
-	result, err := q.exec(ctx, q.unreadNotificationLineStmt, unreadNotificationLine, arg.UserID, arg.Line)
+	result, err := q.db.ExecContext(ctx, unreadNotificationLine, arg.UserID, arg.Line)
 	if err != nil {
 		return 0, err
 	}
@@ -642,7 +642,7 @@ type WrongNotificationsRow struct {
 }
 
 func (q *Queries) WrongNotifications(ctx context.Context) ([]WrongNotificationsRow, error) {
-	rows, err := q.query(ctx, q.wrongNotificationsStmt, wrongNotifications)
+	rows, err := q.db.QueryContext(ctx, wrongNotifications)
 	if err != nil {
 		return nil, err
 	}

@@ -31,7 +31,7 @@ type AcceptedBySourceRow struct {
 }
 
 func (q *Queries) AcceptedBySource(ctx context.Context, arg AcceptedBySourceParams) ([]AcceptedBySourceRow, error) {
-	rows, err := q.query(ctx, q.acceptedBySourceStmt, acceptedBySource, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, acceptedBySource, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -76,7 +76,7 @@ type AddedBySourceRow struct {
 }
 
 func (q *Queries) AddedBySource(ctx context.Context, arg AddedBySourceParams) ([]AddedBySourceRow, error) {
-	rows, err := q.query(ctx, q.addedBySourceStmt, addedBySource, arg.FromTime, arg.BeforeTime)
+	rows, err := q.db.QueryContext(ctx, addedBySource, arg.FromTime, arg.BeforeTime)
 	if err != nil {
 		return nil, err
 	}
@@ -133,7 +133,7 @@ type ClosedFactsInTATRow struct {
 }
 
 func (q *Queries) ClosedFactsInTAT(ctx context.Context, arg ClosedFactsInTATParams) ([]ClosedFactsInTATRow, error) {
-	rows, err := q.query(ctx, q.closedFactsInTATStmt, closedFactsInTAT, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, closedFactsInTAT, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -185,7 +185,7 @@ type OpenedMonthsRow struct {
 }
 
 func (q *Queries) OpenedMonths(ctx context.Context, arg OpenedMonthsParams) ([]OpenedMonthsRow, error) {
-	rows, err := q.query(ctx, q.openedMonthsStmt, openedMonths, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, openedMonths, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -217,7 +217,7 @@ type SourceOfRow struct {
 }
 
 func (q *Queries) SourceOf(ctx context.Context, text string) (SourceOfRow, error) {
-	row := q.queryRow(ctx, q.sourceOfStmt, sourceOf, text)
+	row := q.db.QueryRowContext(ctx, sourceOf, text)
 	var i SourceOfRow
 	err := row.Scan(&i.ID, &i.Name)
 	return i, err

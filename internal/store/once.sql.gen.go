@@ -22,7 +22,7 @@ type AddOnceParams struct {
 }
 
 func (q *Queries) AddOnce(ctx context.Context, arg AddOnceParams) error {
-	_, err := q.exec(ctx, q.addOnceStmt, addOnce,
+	_, err := q.db.ExecContext(ctx, addOnce,
 		arg.UserID,
 		arg.Key,
 		arg.Operation,
@@ -43,7 +43,7 @@ type AnswerOnceParams struct {
 }
 
 func (q *Queries) AnswerOnce(ctx context.Context, arg AnswerOnceParams) error {
-	_, err := q.exec(ctx, q.answerOnceStmt, answerOnce, arg.Answer, arg.UserID, arg.Key)
+	_, err := q.db.ExecContext(ctx, answerOnce, arg.Answer, arg.UserID, arg.Key)
 	return err
 }
 
@@ -57,7 +57,7 @@ type OnceByKeyParams struct {
 }
 
 func (q *Queries) OnceByKey(ctx context.Context, arg OnceByKeyParams) (Once, error) {
-	row := q.queryRow(ctx, q.onceByKeyStmt, onceByKey, arg.UserID, arg.Key)
+	row := q.db.QueryRowContext(ctx, onceByKey, arg.UserID, arg.Key)
 	var i Once
 	err := row.Scan(
 		&i.UserID,
@@ -75,7 +75,7 @@ DELETE FROM once WHERE at <= $1
 `
 
 func (q *Queries) SweepOnce(ctx context.Context, before Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepOnceStmt, sweepOnce, before)
+	result, err := q.db.ExecContext(ctx, sweepOnce, before)
 	if err != nil {
 		return 0, err
 	}

@@ -5,7 +5,6 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
-	"fmt"
 	"strings"
 
 	"modernc.org/sqlite"
@@ -49,7 +48,6 @@ type Store struct {
 	// reads and writes are the queries of the two handles.
 	reads   *Queries
 	writes  *Queries
-	lists   kept
 	totals  totals
 	writing writing
 	// checkpoints is nil on PostgreSQL.
@@ -82,37 +80,11 @@ func open(ctx context.Context, database string, patient bool) (s *Store, err err
 		return nil, err
 	}
 	s.writing = newWriting()
-	if err = s.migrate(ctx, migrating); err == nil {
-		err = s.prepare(ctx)
-	}
-	if err = errors.Join(err, migrating.Close()); err != nil {
+	if err = errors.Join(s.migrate(ctx, migrating), migrating.Close()); err != nil {
 		return nil, errors.Join(err, s.Close())
 	}
+	s.reads, s.writes, s.sessionRead = New(s.read), New(s.write), New(s.session)
 	return s, nil
-}
-
-// prepare plans every query of SQLite once. PostgreSQL's driver prepares a statement on the connection that first needs
-// it and keeps it there; to do so for all of them, on each start, takes longer than the rest of the start.
-func (s *Store) prepare(ctx context.Context) (err error) {
-	if s.engine == Postgres {
-		s.reads, s.writes, s.sessionRead = New(s.read), New(s.write), New(s.session)
-		return nil
-	}
-	if s.reads, err = Prepare(ctx, planningOnce{s.read}); err != nil {
-		return fmt.Errorf("store: prepare the queries: %w", err)
-	}
-	if s.writes, err = Prepare(ctx, planningOnce{s.write}); err != nil {
-		return fmt.Errorf("store: prepare the queries for writing: %w", err)
-	}
-	session := planningOnce{s.session}
-	s.sessionRead = New(s.session)
-	if s.sessionRead.userBySessionStmt, err = session.PrepareContext(ctx, userBySession); err != nil {
-		return fmt.Errorf("store: prepare the session check: %w", err)
-	}
-	if s.sessionRead.candidateBySessionStmt, err = session.PrepareContext(ctx, candidateBySession); err != nil {
-		return fmt.Errorf("store: prepare the check of a candidate's session: %w", err)
-	}
-	return nil
 }
 
 // Engine says which database this is.

@@ -56,10 +56,11 @@ const (
 
 // openSQLite does not touch the file: the first query does.
 func openSQLite(path string, wait time.Duration, n int, more string) (*sql.DB, error) {
-	db, err := sql.Open("sqlite", sqliteDSN(path, wait, more))
+	connector, err := sqlite.NewConnector(sqliteDSN(path, wait, more))
 	if err != nil {
 		return nil, fmt.Errorf("store: open SQLite: %w", err)
 	}
+	db := sql.OpenDB(keeping{connector})
 	db.SetMaxOpenConns(n)
 	db.SetMaxIdleConns(n)
 	return db, nil

@@ -17,7 +17,7 @@ WHERE g.grant_name = $1 AND u.active AND d.may_sign_in
 `
 
 func (q *Queries) ActiveUsersWithGrant(ctx context.Context, grantName string) (int64, error) {
-	row := q.queryRow(ctx, q.activeUsersWithGrantStmt, activeUsersWithGrant, grantName)
+	row := q.db.QueryRowContext(ctx, activeUsersWithGrant, grantName)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -34,7 +34,7 @@ type AddDepartmentParams struct {
 }
 
 func (q *Queries) AddDepartment(ctx context.Context, arg AddDepartmentParams) error {
-	_, err := q.exec(ctx, q.addDepartmentStmt, addDepartment, arg.ID, arg.Name, arg.MaySignIn)
+	_, err := q.db.ExecContext(ctx, addDepartment, arg.ID, arg.Name, arg.MaySignIn)
 	return err
 }
 
@@ -48,7 +48,7 @@ type AddGrantParams struct {
 }
 
 func (q *Queries) AddGrant(ctx context.Context, arg AddGrantParams) error {
-	_, err := q.exec(ctx, q.addGrantStmt, addGrant, arg.UserID, arg.GrantName)
+	_, err := q.db.ExecContext(ctx, addGrant, arg.UserID, arg.GrantName)
 	return err
 }
 
@@ -81,7 +81,7 @@ type AddUserParams struct {
 }
 
 func (q *Queries) AddUser(ctx context.Context, arg AddUserParams) error {
-	_, err := q.exec(ctx, q.addUserStmt, addUser,
+	_, err := q.db.ExecContext(ctx, addUser,
 		arg.ID,
 		arg.FirstName,
 		arg.LastName,
@@ -106,7 +106,7 @@ UPDATE app_user SET version = version + 1 WHERE id = $1
 `
 
 func (q *Queries) CountUserChange(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.countUserChangeStmt, countUserChange, id)
+	_, err := q.db.ExecContext(ctx, countUserChange, id)
 	return err
 }
 
@@ -115,7 +115,7 @@ SELECT id, name, may_sign_in, approver_id, version FROM department WHERE name = 
 `
 
 func (q *Queries) DepartmentByName(ctx context.Context, name string) (Department, error) {
-	row := q.queryRow(ctx, q.departmentByNameStmt, departmentByName, name)
+	row := q.db.QueryRowContext(ctx, departmentByName, name)
 	var i Department
 	err := row.Scan(
 		&i.ID,
@@ -132,7 +132,7 @@ SELECT id, name, may_sign_in, approver_id, version FROM department ORDER BY name
 `
 
 func (q *Queries) Departments(ctx context.Context) ([]Department, error) {
-	rows, err := q.query(ctx, q.departmentsStmt, departments)
+	rows, err := q.db.QueryContext(ctx, departments)
 	if err != nil {
 		return nil, err
 	}
@@ -170,7 +170,7 @@ type PictureOfUserRow struct {
 }
 
 func (q *Queries) PictureOfUser(ctx context.Context, userID string) (PictureOfUserRow, error) {
-	row := q.queryRow(ctx, q.pictureOfUserStmt, pictureOfUser, userID)
+	row := q.db.QueryRowContext(ctx, pictureOfUser, userID)
 	var i PictureOfUserRow
 	err := row.Scan(&i.MediaType, &i.Content)
 	return i, err
@@ -188,7 +188,7 @@ type PutPictureParams struct {
 }
 
 func (q *Queries) PutPicture(ctx context.Context, arg PutPictureParams) error {
-	_, err := q.exec(ctx, q.putPictureStmt, putPicture, arg.UserID, arg.MediaType, arg.Content)
+	_, err := q.db.ExecContext(ctx, putPicture, arg.UserID, arg.MediaType, arg.Content)
 	return err
 }
 
@@ -202,7 +202,7 @@ type PutRoleParams struct {
 }
 
 func (q *Queries) PutRole(ctx context.Context, arg PutRoleParams) error {
-	_, err := q.exec(ctx, q.putRoleStmt, putRole, arg.ID, arg.Name)
+	_, err := q.db.ExecContext(ctx, putRole, arg.ID, arg.Name)
 	return err
 }
 
@@ -216,7 +216,7 @@ type RemoveGrantParams struct {
 }
 
 func (q *Queries) RemoveGrant(ctx context.Context, arg RemoveGrantParams) (int64, error) {
-	result, err := q.exec(ctx, q.removeGrantStmt, removeGrant, arg.UserID, arg.GrantName)
+	result, err := q.db.ExecContext(ctx, removeGrant, arg.UserID, arg.GrantName)
 	if err != nil {
 		return 0, err
 	}
@@ -238,7 +238,7 @@ type SealSecretsParams struct {
 
 // Another server may have sealed them meanwhile.
 func (q *Queries) SealSecrets(ctx context.Context, arg SealSecretsParams) error {
-	_, err := q.exec(ctx, q.sealSecretsStmt, sealSecrets,
+	_, err := q.db.ExecContext(ctx, sealSecrets,
 		arg.SealedPassword,
 		arg.SealedSecret,
 		arg.ID,
@@ -258,7 +258,7 @@ type SetActiveParams struct {
 }
 
 func (q *Queries) SetActive(ctx context.Context, arg SetActiveParams) (int64, error) {
-	result, err := q.exec(ctx, q.setActiveStmt, setActive, arg.Active, arg.ID)
+	result, err := q.db.ExecContext(ctx, setActive, arg.Active, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -276,7 +276,7 @@ type SetPasswordParams struct {
 
 // A password is not part of what an administrator edits, so the version stays.
 func (q *Queries) SetPassword(ctx context.Context, arg SetPasswordParams) (int64, error) {
-	result, err := q.exec(ctx, q.setPasswordStmt, setPassword, arg.PasswordHash, arg.ID)
+	result, err := q.db.ExecContext(ctx, setPassword, arg.PasswordHash, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -288,7 +288,7 @@ SELECT id, first_name, last_name, mobile, email, department_id, role_id, reports
 `
 
 func (q *Queries) UserByID(ctx context.Context, id string) (User, error) {
-	row := q.queryRow(ctx, q.userByIDStmt, userByID, id)
+	row := q.db.QueryRowContext(ctx, userByID, id)
 	var i User
 	err := row.Scan(
 		&i.ID,
@@ -342,7 +342,7 @@ type UserByMobileRow struct {
 }
 
 func (q *Queries) UserByMobile(ctx context.Context, mobile string) (UserByMobileRow, error) {
-	row := q.queryRow(ctx, q.userByMobileStmt, userByMobile, mobile)
+	row := q.db.QueryRowContext(ctx, userByMobile, mobile)
 	var i UserByMobileRow
 	err := row.Scan(
 		&i.ID,
@@ -370,7 +370,7 @@ SELECT COUNT(*) FROM app_user
 `
 
 func (q *Queries) UserCount(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.userCountStmt, userCount)
+	row := q.db.QueryRowContext(ctx, userCount)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -391,7 +391,7 @@ type UsersWithOpenSecretsRow struct {
 
 // Secrets that were written before they were sealed.
 func (q *Queries) UsersWithOpenSecrets(ctx context.Context) ([]UsersWithOpenSecretsRow, error) {
-	rows, err := q.query(ctx, q.usersWithOpenSecretsStmt, usersWithOpenSecrets)
+	rows, err := q.db.QueryContext(ctx, usersWithOpenSecrets)
 	if err != nil {
 		return nil, err
 	}

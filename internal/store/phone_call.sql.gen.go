@@ -30,7 +30,7 @@ type AddPhoneCallParams struct {
 }
 
 func (q *Queries) AddPhoneCall(ctx context.Context, arg AddPhoneCallParams) error {
-	_, err := q.exec(ctx, q.addPhoneCallStmt, addPhoneCall,
+	_, err := q.db.ExecContext(ctx, addPhoneCall,
 		arg.ID,
 		arg.CandidateID,
 		arg.RequisitionID,
@@ -52,7 +52,7 @@ SELECT asked_at FROM phone_call WHERE user_id = $1 ORDER BY asked_at DESC LIMIT 
 `
 
 func (q *Queries) LastPhoneCallOf(ctx context.Context, userID string) (Instant, error) {
-	row := q.queryRow(ctx, q.lastPhoneCallOfStmt, lastPhoneCallOf, userID)
+	row := q.db.QueryRowContext(ctx, lastPhoneCallOf, userID)
 	var asked_at Instant
 	err := row.Scan(&asked_at)
 	return asked_at, err
@@ -63,7 +63,7 @@ SELECT id, candidate_id, requisition_id, user_id, asked_at, state, reason, servi
 `
 
 func (q *Queries) PhoneCallByID(ctx context.Context, id string) (PhoneCall, error) {
-	row := q.queryRow(ctx, q.phoneCallByIDStmt, phoneCallByID, id)
+	row := q.db.QueryRowContext(ctx, phoneCallByID, id)
 	var i PhoneCall
 	err := row.Scan(
 		&i.ID,
@@ -87,7 +87,7 @@ SELECT id, candidate_id, requisition_id, user_id, asked_at, state, reason, servi
 `
 
 func (q *Queries) PhoneCallByServiceID(ctx context.Context, serviceID string) (PhoneCall, error) {
-	row := q.queryRow(ctx, q.phoneCallByServiceIDStmt, phoneCallByServiceID, serviceID)
+	row := q.db.QueryRowContext(ctx, phoneCallByServiceID, serviceID)
 	var i PhoneCall
 	err := row.Scan(
 		&i.ID,
@@ -128,7 +128,7 @@ type PhoneCallsOfRow struct {
 
 // The calls to a candidate, newest first, with who asked for them.
 func (q *Queries) PhoneCallsOf(ctx context.Context, arg PhoneCallsOfParams) ([]PhoneCallsOfRow, error) {
-	rows, err := q.query(ctx, q.phoneCallsOfStmt, phoneCallsOf, arg.CandidateID, arg.Most)
+	rows, err := q.db.QueryContext(ctx, phoneCallsOf, arg.CandidateID, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -183,7 +183,7 @@ type SavePhoneCallParams struct {
 }
 
 func (q *Queries) SavePhoneCall(ctx context.Context, arg SavePhoneCallParams) error {
-	_, err := q.exec(ctx, q.savePhoneCallStmt, savePhoneCall,
+	_, err := q.db.ExecContext(ctx, savePhoneCall,
 		arg.State,
 		arg.Reason,
 		arg.ServiceID,

@@ -19,7 +19,7 @@ type AddProbeParams struct {
 }
 
 func (q *Queries) AddProbe(ctx context.Context, arg AddProbeParams) error {
-	_, err := q.exec(ctx, q.addProbeStmt, addProbe, arg.ID, arg.Filler)
+	_, err := q.db.ExecContext(ctx, addProbe, arg.ID, arg.Filler)
 	return err
 }
 
@@ -28,6 +28,6 @@ DELETE FROM probe WHERE id = $1
 `
 
 func (q *Queries) RemoveProbe(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.removeProbeStmt, removeProbe, id)
+	_, err := q.db.ExecContext(ctx, removeProbe, id)
 	return err
 }

@@ -25,7 +25,7 @@ type AddCertificateParams struct {
 }
 
 func (q *Queries) AddCertificate(ctx context.Context, arg AddCertificateParams) error {
-	_, err := q.exec(ctx, q.addCertificateStmt, addCertificate,
+	_, err := q.db.ExecContext(ctx, addCertificate,
 		arg.ID,
 		arg.CandidateID,
 		arg.Number,
@@ -56,7 +56,7 @@ type AddEducationParams struct {
 }
 
 func (q *Queries) AddEducation(ctx context.Context, arg AddEducationParams) error {
-	_, err := q.exec(ctx, q.addEducationStmt, addEducation,
+	_, err := q.db.ExecContext(ctx, addEducation,
 		arg.ID,
 		arg.CandidateID,
 		arg.Level,
@@ -91,7 +91,7 @@ type AddExperienceParams struct {
 }
 
 func (q *Queries) AddExperience(ctx context.Context, arg AddExperienceParams) error {
-	_, err := q.exec(ctx, q.addExperienceStmt, addExperience,
+	_, err := q.db.ExecContext(ctx, addExperience,
 		arg.ID,
 		arg.CandidateID,
 		arg.Organization,
@@ -127,7 +127,7 @@ type ApplyingOfRow struct {
 
 // Where the candidate applies now: the live application, else the latest. offered means that an offer was sent there.
 func (q *Queries) ApplyingOf(ctx context.Context, candidateID string) (ApplyingOfRow, error) {
-	row := q.queryRow(ctx, q.applyingOfStmt, applyingOf, candidateID)
+	row := q.db.QueryRowContext(ctx, applyingOf, candidateID)
 	var i ApplyingOfRow
 	err := row.Scan(
 		&i.RequisitionID,
@@ -144,7 +144,7 @@ SELECT candidate_id, position, reference, email, first_name, middle_name, last_n
 `
 
 func (q *Queries) BasicProfile(ctx context.Context, candidateID string) (ProfileBasic, error) {
-	row := q.queryRow(ctx, q.basicProfileStmt, basicProfile, candidateID)
+	row := q.db.QueryRowContext(ctx, basicProfile, candidateID)
 	var i ProfileBasic
 	err := row.Scan(
 		&i.CandidateID,
@@ -177,7 +177,7 @@ SELECT id, candidate_id, number, name, start_month, expiry_month, saved_at, vers
 `
 
 func (q *Queries) CertificatesOf(ctx context.Context, candidateID string) ([]ProfileCertificate, error) {
-	rows, err := q.query(ctx, q.certificatesOfStmt, certificatesOf, candidateID)
+	rows, err := q.db.QueryContext(ctx, certificatesOf, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -213,7 +213,7 @@ DELETE FROM profile_certificate WHERE id = $1
 `
 
 func (q *Queries) DeleteCertificate(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.deleteCertificateStmt, deleteCertificate, id)
+	_, err := q.db.ExecContext(ctx, deleteCertificate, id)
 	return err
 }
 
@@ -222,7 +222,7 @@ DELETE FROM profile_education WHERE id = $1
 `
 
 func (q *Queries) DeleteEducation(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.deleteEducationStmt, deleteEducation, id)
+	_, err := q.db.ExecContext(ctx, deleteEducation, id)
 	return err
 }
 
@@ -231,7 +231,7 @@ DELETE FROM profile_experience WHERE id = $1
 `
 
 func (q *Queries) DeleteExperience(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.deleteExperienceStmt, deleteExperience, id)
+	_, err := q.db.ExecContext(ctx, deleteExperience, id)
 	return err
 }
 
@@ -245,7 +245,7 @@ type DraftOfParams struct {
 }
 
 func (q *Queries) DraftOf(ctx context.Context, arg DraftOfParams) (ProfileDraft, error) {
-	row := q.queryRow(ctx, q.draftOfStmt, draftOf, arg.CandidateID, arg.Step)
+	row := q.db.QueryRowContext(ctx, draftOf, arg.CandidateID, arg.Step)
 	var i ProfileDraft
 	err := row.Scan(
 		&i.CandidateID,
@@ -262,7 +262,7 @@ SELECT candidate_id, step, saved_at, version, body FROM profile_draft WHERE cand
 `
 
 func (q *Queries) DraftsOf(ctx context.Context, candidateID string) ([]ProfileDraft, error) {
-	rows, err := q.query(ctx, q.draftsOfStmt, draftsOf, candidateID)
+	rows, err := q.db.QueryContext(ctx, draftsOf, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -295,7 +295,7 @@ SELECT id, candidate_id, level, college, city, study_type, from_month, to_month,
 `
 
 func (q *Queries) EducationOf(ctx context.Context, candidateID string) ([]ProfileEducation, error) {
-	rows, err := q.query(ctx, q.educationOfStmt, educationOf, candidateID)
+	rows, err := q.db.QueryContext(ctx, educationOf, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -334,7 +334,7 @@ DELETE FROM profile_basic WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseBasicProfile(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseBasicProfileStmt, eraseBasicProfile, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseBasicProfile, candidateID)
 	return err
 }
 
@@ -343,7 +343,7 @@ DELETE FROM profile_certificate WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseCertificates(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseCertificatesStmt, eraseCertificates, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseCertificates, candidateID)
 	return err
 }
 
@@ -358,7 +358,7 @@ type EraseDraftsParams struct {
 
 // A dropped draft stays as an empty row, so that its number never comes again.
 func (q *Queries) EraseDrafts(ctx context.Context, arg EraseDraftsParams) error {
-	_, err := q.exec(ctx, q.eraseDraftsStmt, eraseDrafts, arg.SavedAt, arg.CandidateID)
+	_, err := q.db.ExecContext(ctx, eraseDrafts, arg.SavedAt, arg.CandidateID)
 	return err
 }
 
@@ -367,7 +367,7 @@ DELETE FROM profile_education WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseEducation(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseEducationStmt, eraseEducation, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseEducation, candidateID)
 	return err
 }
 
@@ -376,7 +376,7 @@ DELETE FROM esa_typed WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseEsaTyped(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseEsaTypedStmt, eraseEsaTyped, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseEsaTyped, candidateID)
 	return err
 }
 
@@ -385,7 +385,7 @@ DELETE FROM profile_experience WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseExperience(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseExperienceStmt, eraseExperience, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseExperience, candidateID)
 	return err
 }
 
@@ -394,7 +394,7 @@ DELETE FROM profile_other WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseOtherProfile(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseOtherProfileStmt, eraseOtherProfile, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseOtherProfile, candidateID)
 	return err
 }
 
@@ -403,7 +403,7 @@ DELETE FROM profile_step WHERE candidate_id = $1
 `
 
 func (q *Queries) EraseSteps(ctx context.Context, candidateID string) error {
-	_, err := q.exec(ctx, q.eraseStepsStmt, eraseSteps, candidateID)
+	_, err := q.db.ExecContext(ctx, eraseSteps, candidateID)
 	return err
 }
 
@@ -412,7 +412,7 @@ SELECT id, candidate_id, organization, city, position, supervisor, reason_for_le
 `
 
 func (q *Queries) ExperienceOf(ctx context.Context, candidateID string) ([]ProfileExperience, error) {
-	rows, err := q.query(ctx, q.experienceOfStmt, experienceOf, candidateID)
+	rows, err := q.db.QueryContext(ctx, experienceOf, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -459,7 +459,7 @@ type MarkStepParams struct {
 }
 
 func (q *Queries) MarkStep(ctx context.Context, arg MarkStepParams) (int64, error) {
-	result, err := q.exec(ctx, q.markStepStmt, markStep, arg.CandidateID, arg.Step, arg.DoneAt)
+	result, err := q.db.ExecContext(ctx, markStep, arg.CandidateID, arg.Step, arg.DoneAt)
 	if err != nil {
 		return 0, err
 	}
@@ -471,7 +471,7 @@ SELECT candidate_id, id, able_to_join, notice_period, current_salary, total_expe
 `
 
 func (q *Queries) OtherProfile(ctx context.Context, candidateID string) (ProfileOther, error) {
-	row := q.queryRow(ctx, q.otherProfileStmt, otherProfile, candidateID)
+	row := q.db.QueryRowContext(ctx, otherProfile, candidateID)
 	var i ProfileOther
 	err := row.Scan(
 		&i.CandidateID,
@@ -538,7 +538,7 @@ type PutBasicProfileParams struct {
 }
 
 func (q *Queries) PutBasicProfile(ctx context.Context, arg PutBasicProfileParams) error {
-	_, err := q.exec(ctx, q.putBasicProfileStmt, putBasicProfile,
+	_, err := q.db.ExecContext(ctx, putBasicProfile,
 		arg.CandidateID,
 		arg.Position,
 		arg.Reference,
@@ -577,7 +577,7 @@ type PutDraftParams struct {
 }
 
 func (q *Queries) PutDraft(ctx context.Context, arg PutDraftParams) error {
-	_, err := q.exec(ctx, q.putDraftStmt, putDraft,
+	_, err := q.db.ExecContext(ctx, putDraft,
 		arg.CandidateID,
 		arg.Step,
 		arg.SavedAt,
@@ -630,7 +630,7 @@ type PutOtherProfileParams struct {
 }
 
 func (q *Queries) PutOtherProfile(ctx context.Context, arg PutOtherProfileParams) error {
-	_, err := q.exec(ctx, q.putOtherProfileStmt, putOtherProfile,
+	_, err := q.db.ExecContext(ctx, putOtherProfile,
 		arg.CandidateID,
 		arg.ID,
 		arg.AbleToJoin,
@@ -672,7 +672,7 @@ type ReplaceCertificateParams struct {
 }
 
 func (q *Queries) ReplaceCertificate(ctx context.Context, arg ReplaceCertificateParams) error {
-	_, err := q.exec(ctx, q.replaceCertificateStmt, replaceCertificate,
+	_, err := q.db.ExecContext(ctx, replaceCertificate,
 		arg.Number,
 		arg.Name,
 		arg.StartMonth,
@@ -702,7 +702,7 @@ type ReplaceEducationParams struct {
 }
 
 func (q *Queries) ReplaceEducation(ctx context.Context, arg ReplaceEducationParams) error {
-	_, err := q.exec(ctx, q.replaceEducationStmt, replaceEducation,
+	_, err := q.db.ExecContext(ctx, replaceEducation,
 		arg.Level,
 		arg.College,
 		arg.City,
@@ -736,7 +736,7 @@ type ReplaceExperienceParams struct {
 }
 
 func (q *Queries) ReplaceExperience(ctx context.Context, arg ReplaceExperienceParams) error {
-	_, err := q.exec(ctx, q.replaceExperienceStmt, replaceExperience,
+	_, err := q.db.ExecContext(ctx, replaceExperience,
 		arg.Organization,
 		arg.City,
 		arg.Position,
@@ -756,7 +756,7 @@ SELECT step FROM profile_step WHERE candidate_id = $1 ORDER BY step
 `
 
 func (q *Queries) StepsDone(ctx context.Context, candidateID string) ([]string, error) {
-	rows, err := q.query(ctx, q.stepsDoneStmt, stepsDone, candidateID)
+	rows, err := q.db.QueryContext(ctx, stepsDone, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -792,7 +792,7 @@ SELECT EXISTS (
 
 // Whether the candidate told anything that is still here.
 func (q *Queries) ToldAnything(ctx context.Context, candidateID string) (bool, error) {
-	row := q.queryRow(ctx, q.toldAnythingStmt, toldAnything, candidateID)
+	row := q.db.QueryRowContext(ctx, toldAnything, candidateID)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err
@@ -811,7 +811,7 @@ type WorksOnCandidateParams struct {
 
 // Whoever owns an application of the candidate, or has them from the queue of the programme.
 func (q *Queries) WorksOnCandidate(ctx context.Context, arg WorksOnCandidateParams) (bool, error) {
-	row := q.queryRow(ctx, q.worksOnCandidateStmt, worksOnCandidate, arg.CandidateID, arg.UserID, arg.Now)
+	row := q.db.QueryRowContext(ctx, worksOnCandidate, arg.CandidateID, arg.UserID, arg.Now)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err

@@ -26,7 +26,7 @@ type AddEsaTypedParams struct {
 }
 
 func (q *Queries) AddEsaTyped(ctx context.Context, arg AddEsaTypedParams) error {
-	_, err := q.exec(ctx, q.addEsaTypedStmt, addEsaTyped,
+	_, err := q.db.ExecContext(ctx, addEsaTyped,
 		arg.ID,
 		arg.CandidateID,
 		arg.RequisitionID,
@@ -52,7 +52,7 @@ type CallsOfCandidateRow struct {
 }
 
 func (q *Queries) CallsOfCandidate(ctx context.Context, candidateID string) ([]CallsOfCandidateRow, error) {
-	rows, err := q.query(ctx, q.callsOfCandidateStmt, callsOfCandidate, candidateID)
+	rows, err := q.db.QueryContext(ctx, callsOfCandidate, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -81,7 +81,7 @@ ORDER BY c.id
 `
 
 func (q *Queries) CandidatesOfNobody(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.candidatesOfNobodyStmt, candidatesOfNobody)
+	rows, err := q.db.QueryContext(ctx, candidatesOfNobody)
 	if err != nil {
 		return nil, err
 	}
@@ -120,7 +120,7 @@ type EsaOpeningRow struct {
 }
 
 func (q *Queries) EsaOpening(ctx context.Context, id string) (EsaOpeningRow, error) {
-	row := q.queryRow(ctx, q.esaOpeningStmt, esaOpening, id)
+	row := q.db.QueryRowContext(ctx, esaOpening, id)
 	var i EsaOpeningRow
 	err := row.Scan(
 		&i.ID,
@@ -139,7 +139,7 @@ SELECT id, candidate_id, requisition_id, outcome, typed, consent, whatsapp, at F
 `
 
 func (q *Queries) EsaTypedOf(ctx context.Context, candidateID string) ([]EsaTyped, error) {
-	rows, err := q.query(ctx, q.esaTypedOfStmt, esaTypedOf, candidateID)
+	rows, err := q.db.QueryContext(ctx, esaTypedOf, candidateID)
 	if err != nil {
 		return nil, err
 	}
@@ -181,7 +181,7 @@ type EsaTypedSinceParams struct {
 }
 
 func (q *Queries) EsaTypedSince(ctx context.Context, arg EsaTypedSinceParams) (int64, error) {
-	row := q.queryRow(ctx, q.esaTypedSinceStmt, esaTypedSince, arg.CandidateID, arg.Outcome, arg.Since)
+	row := q.db.QueryRowContext(ctx, esaTypedSince, arg.CandidateID, arg.Outcome, arg.Since)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -205,7 +205,7 @@ type OwnerToTellRow struct {
 }
 
 func (q *Queries) OwnerToTell(ctx context.Context, applicationID string) (OwnerToTellRow, error) {
-	row := q.queryRow(ctx, q.ownerToTellStmt, ownerToTell, applicationID)
+	row := q.db.QueryRowContext(ctx, ownerToTell, applicationID)
 	var i OwnerToTellRow
 	err := row.Scan(
 		&i.FirstName,
@@ -222,7 +222,7 @@ DELETE FROM esa_typed WHERE at <= $1
 `
 
 func (q *Queries) SweepEsaTyped(ctx context.Context, before Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepEsaTypedStmt, sweepEsaTyped, before)
+	result, err := q.db.ExecContext(ctx, sweepEsaTyped, before)
 	if err != nil {
 		return 0, err
 	}

@@ -31,7 +31,7 @@ type ActivePositionsRow struct {
 }
 
 func (q *Queries) ActivePositions(ctx context.Context) ([]ActivePositionsRow, error) {
-	rows, err := q.query(ctx, q.activePositionsStmt, activePositions)
+	rows, err := q.db.QueryContext(ctx, activePositions)
 	if err != nil {
 		return nil, err
 	}
@@ -87,7 +87,7 @@ type AddAssignmentParams struct {
 }
 
 func (q *Queries) AddAssignment(ctx context.Context, arg AddAssignmentParams) error {
-	_, err := q.exec(ctx, q.addAssignmentStmt, addAssignment,
+	_, err := q.db.ExecContext(ctx, addAssignment,
 		arg.ID,
 		arg.RequisitionID,
 		arg.HrID,
@@ -123,7 +123,7 @@ type AddPositionParams struct {
 }
 
 func (q *Queries) AddPosition(ctx context.Context, arg AddPositionParams) error {
-	_, err := q.exec(ctx, q.addPositionStmt, addPosition,
+	_, err := q.db.ExecContext(ctx, addPosition,
 		arg.ID,
 		arg.Name,
 		arg.DepartmentID,
@@ -187,7 +187,7 @@ type AddRequisitionParams struct {
 }
 
 func (q *Queries) AddRequisition(ctx context.Context, arg AddRequisitionParams) error {
-	_, err := q.exec(ctx, q.addRequisitionStmt, addRequisition,
+	_, err := q.db.ExecContext(ctx, addRequisition,
 		arg.ID,
 		arg.Number,
 		arg.Suffix,
@@ -248,7 +248,7 @@ type AddRequisitionEventParams struct {
 }
 
 func (q *Queries) AddRequisitionEvent(ctx context.Context, arg AddRequisitionEventParams) error {
-	_, err := q.exec(ctx, q.addRequisitionEventStmt, addRequisitionEvent,
+	_, err := q.db.ExecContext(ctx, addRequisitionEvent,
 		arg.ID,
 		arg.Step,
 		arg.RequisitionID,
@@ -280,7 +280,7 @@ type ApplicationsOfRequisitionRow struct {
 }
 
 func (q *Queries) ApplicationsOfRequisition(ctx context.Context, requisitionID string) ([]ApplicationsOfRequisitionRow, error) {
-	rows, err := q.query(ctx, q.applicationsOfRequisitionStmt, applicationsOfRequisition, requisitionID)
+	rows, err := q.db.QueryContext(ctx, applicationsOfRequisition, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -322,7 +322,7 @@ type ApprovalAskedRow struct {
 
 // The event that asked the approver: what they decide on.
 func (q *Queries) ApprovalAsked(ctx context.Context, requisitionID string) (ApprovalAskedRow, error) {
-	row := q.queryRow(ctx, q.approvalAskedStmt, approvalAsked, requisitionID)
+	row := q.db.QueryRowContext(ctx, approvalAsked, requisitionID)
 	var i ApprovalAskedRow
 	err := row.Scan(
 		&i.ID,
@@ -338,7 +338,7 @@ SELECT a.at FROM audit AS a WHERE a.subject_id = $1 AND a.action = 'AskAgain' OR
 `
 
 func (q *Queries) ApprovalAskedAgain(ctx context.Context, requisitionID string) (Instant, error) {
-	row := q.queryRow(ctx, q.approvalAskedAgainStmt, approvalAskedAgain, requisitionID)
+	row := q.db.QueryRowContext(ctx, approvalAskedAgain, requisitionID)
 	var at Instant
 	err := row.Scan(&at)
 	return at, err
@@ -368,7 +368,7 @@ type AssignmentRowsRow struct {
 }
 
 func (q *Queries) AssignmentRows(ctx context.Context, requisitionID string) ([]AssignmentRowsRow, error) {
-	rows, err := q.query(ctx, q.assignmentRowsStmt, assignmentRows, requisitionID)
+	rows, err := q.db.QueryContext(ctx, assignmentRows, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -408,7 +408,7 @@ SELECT id, requisition_id, hr_id, positions, status, seq, started, accepted, joi
 `
 
 func (q *Queries) AssignmentsOf(ctx context.Context, requisitionID string) ([]Assignment, error) {
-	rows, err := q.query(ctx, q.assignmentsOfStmt, assignmentsOf, requisitionID)
+	rows, err := q.db.QueryContext(ctx, assignmentsOf, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -449,7 +449,7 @@ SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name =
 `
 
 func (q *Queries) CEOID(ctx context.Context) (string, error) {
-	row := q.queryRow(ctx, q.cEOIDStmt, cEOID)
+	row := q.db.QueryRowContext(ctx, cEOID)
 	var id string
 	err := row.Scan(&id)
 	return id, err
@@ -460,7 +460,7 @@ SELECT id, name, may_sign_in, approver_id, version FROM department WHERE id = $1
 `
 
 func (q *Queries) DepartmentByID(ctx context.Context, id string) (Department, error) {
-	row := q.queryRow(ctx, q.departmentByIDStmt, departmentByID, id)
+	row := q.db.QueryRowContext(ctx, departmentByID, id)
 	var i Department
 	err := row.Scan(
 		&i.ID,
@@ -477,7 +477,7 @@ DELETE FROM assignment WHERE id = $1
 `
 
 func (q *Queries) DropAssignment(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.dropAssignmentStmt, dropAssignment, id)
+	_, err := q.db.ExecContext(ctx, dropAssignment, id)
 	return err
 }
 
@@ -492,7 +492,7 @@ type HandOverApplicationParams struct {
 }
 
 func (q *Queries) HandOverApplication(ctx context.Context, arg HandOverApplicationParams) error {
-	_, err := q.exec(ctx, q.handOverApplicationStmt, handOverApplication, arg.OwnerID, arg.AssignmentID, arg.ID)
+	_, err := q.db.ExecContext(ctx, handOverApplication, arg.OwnerID, arg.AssignmentID, arg.ID)
 	return err
 }
 
@@ -501,7 +501,7 @@ SELECT id, step, requisition_id, hr_id, from_hr_id, action, status, after, posit
 `
 
 func (q *Queries) LastRequisitionEvent(ctx context.Context, requisitionID string) (RequisitionEvent, error) {
-	row := q.queryRow(ctx, q.lastRequisitionEventStmt, lastRequisitionEvent, requisitionID)
+	row := q.db.QueryRowContext(ctx, lastRequisitionEvent, requisitionID)
 	var i RequisitionEvent
 	err := row.Scan(
 		&i.ID,
@@ -528,7 +528,7 @@ SELECT CAST(COALESCE(MAX(id), 0) AS bigint) FROM requisition_event
 `
 
 func (q *Queries) LastRequisitionEventID(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.lastRequisitionEventIDStmt, lastRequisitionEventID)
+	row := q.db.QueryRowContext(ctx, lastRequisitionEventID)
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -539,7 +539,7 @@ SELECT CAST(COALESCE(MAX(number), 1000) AS bigint) FROM requisition
 `
 
 func (q *Queries) LastRequisitionNumber(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.lastRequisitionNumberStmt, lastRequisitionNumber)
+	row := q.db.QueryRowContext(ctx, lastRequisitionNumber)
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -550,7 +550,7 @@ SELECT CAST(COALESCE(MAX(suffix), 0) AS bigint) FROM requisition WHERE number = 
 `
 
 func (q *Queries) LastRequisitionSuffix(ctx context.Context, number int64) (int64, error) {
-	row := q.queryRow(ctx, q.lastRequisitionSuffixStmt, lastRequisitionSuffix, number)
+	row := q.db.QueryRowContext(ctx, lastRequisitionSuffix, number)
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -561,7 +561,7 @@ SELECT id, name, department_id, description, employment_type, point, active, ver
 `
 
 func (q *Queries) PositionByID(ctx context.Context, id string) (Position, error) {
-	row := q.queryRow(ctx, q.positionByIDStmt, positionByID, id)
+	row := q.db.QueryRowContext(ctx, positionByID, id)
 	var i Position
 	err := row.Scan(
 		&i.ID,
@@ -585,7 +585,7 @@ SELECT id, number, suffix, serial, parent_id, position_id, department_id, status
 `
 
 func (q *Queries) RequisitionByID(ctx context.Context, id string) (Requisition, error) {
-	row := q.queryRow(ctx, q.requisitionByIDStmt, requisitionByID, id)
+	row := q.db.QueryRowContext(ctx, requisitionByID, id)
 	var i Requisition
 	err := row.Scan(
 		&i.ID,
@@ -635,7 +635,7 @@ SELECT id, step, requisition_id, hr_id, from_hr_id, action, status, after, posit
 `
 
 func (q *Queries) RequisitionEventByID(ctx context.Context, id int64) (RequisitionEvent, error) {
-	row := q.queryRow(ctx, q.requisitionEventByIDStmt, requisitionEventByID, id)
+	row := q.db.QueryRowContext(ctx, requisitionEventByID, id)
 	var i RequisitionEvent
 	err := row.Scan(
 		&i.ID,
@@ -691,7 +691,7 @@ type RequisitionFactsRow struct {
 }
 
 func (q *Queries) RequisitionFacts(ctx context.Context, id string) (RequisitionFactsRow, error) {
-	row := q.queryRow(ctx, q.requisitionFactsStmt, requisitionFacts, id)
+	row := q.db.QueryRowContext(ctx, requisitionFacts, id)
 	var i RequisitionFactsRow
 	err := row.Scan(
 		&i.ID,
@@ -721,7 +721,7 @@ SELECT id FROM requisition WHERE serial = $1
 `
 
 func (q *Queries) RequisitionIDBySerial(ctx context.Context, serial string) (string, error) {
-	row := q.queryRow(ctx, q.requisitionIDBySerialStmt, requisitionIDBySerial, serial)
+	row := q.db.QueryRowContext(ctx, requisitionIDBySerial, serial)
 	var id string
 	err := row.Scan(&id)
 	return id, err
@@ -743,7 +743,7 @@ type SaveAssignmentParams struct {
 }
 
 func (q *Queries) SaveAssignment(ctx context.Context, arg SaveAssignmentParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveAssignmentStmt, saveAssignment,
+	result, err := q.db.ExecContext(ctx, saveAssignment,
 		arg.Positions,
 		arg.Status,
 		arg.Started,
@@ -784,7 +784,7 @@ type SaveRequisitionParams struct {
 }
 
 func (q *Queries) SaveRequisition(ctx context.Context, arg SaveRequisitionParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveRequisitionStmt, saveRequisition,
+	result, err := q.db.ExecContext(ctx, saveRequisition,
 		arg.Status,
 		arg.BeforeHold,
 		arg.BeforeUnapproved,
@@ -817,7 +817,7 @@ type SetRequisitionApproverParams struct {
 }
 
 func (q *Queries) SetRequisitionApprover(ctx context.Context, arg SetRequisitionApproverParams) error {
-	_, err := q.exec(ctx, q.setRequisitionApproverStmt, setRequisitionApprover, arg.ApproverID, arg.ID)
+	_, err := q.db.ExecContext(ctx, setRequisitionApprover, arg.ApproverID, arg.ID)
 	return err
 }
 
@@ -831,7 +831,7 @@ type StageEventAfterParams struct {
 }
 
 func (q *Queries) StageEventAfter(ctx context.Context, arg StageEventAfterParams) (bool, error) {
-	row := q.queryRow(ctx, q.stageEventAfterStmt, stageEventAfter, arg.RequisitionID, arg.At)
+	row := q.db.QueryRowContext(ctx, stageEventAfter, arg.RequisitionID, arg.At)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err
@@ -863,7 +863,7 @@ type UsersOfRolesRow struct {
 }
 
 func (q *Queries) UsersOfRoles(ctx context.Context, arg UsersOfRolesParams) ([]UsersOfRolesRow, error) {
-	rows, err := q.query(ctx, q.usersOfRolesStmt, usersOfRoles, arg.First, arg.Second)
+	rows, err := q.db.QueryContext(ctx, usersOfRoles, arg.First, arg.Second)
 	if err != nil {
 		return nil, err
 	}
@@ -904,7 +904,7 @@ type VoidRequisitionStepParams struct {
 }
 
 func (q *Queries) VoidRequisitionStep(ctx context.Context, arg VoidRequisitionStepParams) (int64, error) {
-	result, err := q.exec(ctx, q.voidRequisitionStepStmt, voidRequisitionStep, arg.VoidedAt, arg.RequisitionID, arg.Step)
+	result, err := q.db.ExecContext(ctx, voidRequisitionStep, arg.VoidedAt, arg.RequisitionID, arg.Step)
 	if err != nil {
 		return 0, err
 	}

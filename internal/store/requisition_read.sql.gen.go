@@ -35,7 +35,7 @@ type RequisitionEventsRow struct {
 }
 
 func (q *Queries) RequisitionEvents(ctx context.Context, requisitionID string) ([]RequisitionEventsRow, error) {
-	rows, err := q.query(ctx, q.requisitionEventsStmt, requisitionEvents, requisitionID)
+	rows, err := q.db.QueryContext(ctx, requisitionEvents, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -80,7 +80,7 @@ type SerialsOfNumberRow struct {
 }
 
 func (q *Queries) SerialsOfNumber(ctx context.Context, number int64) ([]SerialsOfNumberRow, error) {
-	rows, err := q.query(ctx, q.serialsOfNumberStmt, serialsOfNumber, number)
+	rows, err := q.db.QueryContext(ctx, serialsOfNumber, number)
 	if err != nil {
 		return nil, err
 	}
@@ -117,7 +117,7 @@ type StagesUnderAssignmentsRow struct {
 }
 
 func (q *Queries) StagesUnderAssignments(ctx context.Context, requisitionID string) ([]StagesUnderAssignmentsRow, error) {
-	rows, err := q.query(ctx, q.stagesUnderAssignmentsStmt, stagesUnderAssignments, requisitionID)
+	rows, err := q.db.QueryContext(ctx, stagesUnderAssignments, requisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -159,7 +159,7 @@ type UserFactsRow struct {
 }
 
 func (q *Queries) UserFacts(ctx context.Context, id string) (UserFactsRow, error) {
-	row := q.queryRow(ctx, q.userFactsStmt, userFacts, id)
+	row := q.db.QueryRowContext(ctx, userFacts, id)
 	var i UserFactsRow
 	err := row.Scan(
 		&i.ID,

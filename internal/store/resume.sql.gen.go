@@ -26,7 +26,7 @@ type CandidatesEditedInSecretRow struct {
 
 // Blacklisting increments the version too, and has an event instead of an audit line.
 func (q *Queries) CandidatesEditedInSecret(ctx context.Context) ([]CandidatesEditedInSecretRow, error) {
-	rows, err := q.query(ctx, q.candidatesEditedInSecretStmt, candidatesEditedInSecret)
+	rows, err := q.db.QueryContext(ctx, candidatesEditedInSecret)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ type CandidatesInRoundsRow struct {
 }
 
 func (q *Queries) CandidatesInRounds(ctx context.Context, most int64) ([]CandidatesInRoundsRow, error) {
-	rows, err := q.query(ctx, q.candidatesInRoundsStmt, candidatesInRounds, most)
+	rows, err := q.db.QueryContext(ctx, candidatesInRounds, most)
 	if err != nil {
 		return nil, err
 	}
@@ -119,7 +119,7 @@ DELETE FROM resume_former WHERE candidate_id = $1
 `
 
 func (q *Queries) DropFormerResume(ctx context.Context, candidateID string) (int64, error) {
-	result, err := q.exec(ctx, q.dropFormerResumeStmt, dropFormerResume, candidateID)
+	result, err := q.db.ExecContext(ctx, dropFormerResume, candidateID)
 	if err != nil {
 		return 0, err
 	}
@@ -159,7 +159,7 @@ type EditCandidateParams struct {
 
 // A mobile that staff change ends the links, because it is what the candidate proves themself with.
 func (q *Queries) EditCandidate(ctx context.Context, arg EditCandidateParams) (int64, error) {
-	result, err := q.exec(ctx, q.editCandidateStmt, editCandidate,
+	result, err := q.db.ExecContext(ctx, editCandidate,
 		arg.Name,
 		arg.Mobile,
 		arg.Mobile10,
@@ -192,7 +192,7 @@ DELETE FROM resume WHERE candidate_id = $1 AND uploaded_by IS NULL
 
 // The resume that the candidate uploaded by a link; what staff uploaded is theirs.
 func (q *Queries) EraseResumeByLink(ctx context.Context, candidateID string) (int64, error) {
-	result, err := q.exec(ctx, q.eraseResumeByLinkStmt, eraseResumeByLink, candidateID)
+	result, err := q.db.ExecContext(ctx, eraseResumeByLink, candidateID)
 	if err != nil {
 		return 0, err
 	}
@@ -209,7 +209,7 @@ type FormerResumeContentRow struct {
 }
 
 func (q *Queries) FormerResumeContent(ctx context.Context, candidateID string) (FormerResumeContentRow, error) {
-	row := q.queryRow(ctx, q.formerResumeContentStmt, formerResumeContent, candidateID)
+	row := q.db.QueryRowContext(ctx, formerResumeContent, candidateID)
 	var i FormerResumeContentRow
 	err := row.Scan(&i.Content, &i.Name)
 	return i, err
@@ -230,7 +230,7 @@ type FormerResumeNoteRow struct {
 }
 
 func (q *Queries) FormerResumeNote(ctx context.Context, candidateID string) (FormerResumeNoteRow, error) {
-	row := q.queryRow(ctx, q.formerResumeNoteStmt, formerResumeNote, candidateID)
+	row := q.db.QueryRowContext(ctx, formerResumeNote, candidateID)
 	var i FormerResumeNoteRow
 	err := row.Scan(
 		&i.ID,
@@ -255,7 +255,7 @@ type KeepFormerResumeParams struct {
 }
 
 func (q *Queries) KeepFormerResume(ctx context.Context, arg KeepFormerResumeParams) error {
-	_, err := q.exec(ctx, q.keepFormerResumeStmt, keepFormerResume, arg.ReplacedAt, arg.CandidateID)
+	_, err := q.db.ExecContext(ctx, keepFormerResume, arg.ReplacedAt, arg.CandidateID)
 	return err
 }
 
@@ -270,7 +270,7 @@ type OtherCandidateByKeysParams struct {
 }
 
 func (q *Queries) OtherCandidateByKeys(ctx context.Context, arg OtherCandidateByKeysParams) (string, error) {
-	row := q.queryRow(ctx, q.otherCandidateByKeysStmt, otherCandidateByKeys, arg.Mobile10, arg.EmailKey, arg.ID)
+	row := q.db.QueryRowContext(ctx, otherCandidateByKeys, arg.Mobile10, arg.EmailKey, arg.ID)
 	var id string
 	err := row.Scan(&id)
 	return id, err
@@ -291,7 +291,7 @@ type PutResumeParams struct {
 }
 
 func (q *Queries) PutResume(ctx context.Context, arg PutResumeParams) error {
-	_, err := q.exec(ctx, q.putResumeStmt, putResume,
+	_, err := q.db.ExecContext(ctx, putResume,
 		arg.CandidateID,
 		arg.ID,
 		arg.Size,
@@ -308,7 +308,7 @@ SELECT f.candidate_id, f.id, f.size, f.uploaded_by, f.uploaded_at, f.content FRO
 `
 
 func (q *Queries) RestoreFormerResume(ctx context.Context, candidateID string) (int64, error) {
-	result, err := q.exec(ctx, q.restoreFormerResumeStmt, restoreFormerResume, candidateID)
+	result, err := q.db.ExecContext(ctx, restoreFormerResume, candidateID)
 	if err != nil {
 		return 0, err
 	}
@@ -320,7 +320,7 @@ SELECT content FROM resume WHERE candidate_id = $1
 `
 
 func (q *Queries) ResumeContent(ctx context.Context, candidateID string) ([]byte, error) {
-	row := q.queryRow(ctx, q.resumeContentStmt, resumeContent, candidateID)
+	row := q.db.QueryRowContext(ctx, resumeContent, candidateID)
 	var content []byte
 	err := row.Scan(&content)
 	return content, err
@@ -341,7 +341,7 @@ type ResumeNoteRow struct {
 }
 
 func (q *Queries) ResumeNote(ctx context.Context, candidateID string) (ResumeNoteRow, error) {
-	row := q.queryRow(ctx, q.resumeNoteStmt, resumeNote, candidateID)
+	row := q.db.QueryRowContext(ctx, resumeNote, candidateID)
 	var i ResumeNoteRow
 	err := row.Scan(
 		&i.ID,
@@ -363,7 +363,7 @@ type ResumeOwnerRow struct {
 }
 
 func (q *Queries) ResumeOwner(ctx context.Context, file string) (ResumeOwnerRow, error) {
-	row := q.queryRow(ctx, q.resumeOwnerStmt, resumeOwner, file)
+	row := q.db.QueryRowContext(ctx, resumeOwner, file)
 	var i ResumeOwnerRow
 	err := row.Scan(&i.CandidateID, &i.Name)
 	return i, err
@@ -374,7 +374,7 @@ SELECT size FROM resume WHERE candidate_id = $1
 `
 
 func (q *Queries) ResumeSize(ctx context.Context, candidateID string) (int64, error) {
-	row := q.queryRow(ctx, q.resumeSizeStmt, resumeSize, candidateID)
+	row := q.db.QueryRowContext(ctx, resumeSize, candidateID)
 	var size int64
 	err := row.Scan(&size)
 	return size, err

@@ -29,7 +29,7 @@ type CandidatesAtWorkElsewhereRow struct {
 }
 
 func (q *Queries) CandidatesAtWorkElsewhere(ctx context.Context, arg CandidatesAtWorkElsewhereParams) ([]CandidatesAtWorkElsewhereRow, error) {
-	rows, err := q.query(ctx, q.candidatesAtWorkElsewhereStmt, candidatesAtWorkElsewhere, arg.OwnerID, arg.Most)
+	rows, err := q.db.QueryContext(ctx, candidatesAtWorkElsewhere, arg.OwnerID, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -92,7 +92,7 @@ type CandidatesByLinkRow struct {
 }
 
 func (q *Queries) CandidatesByLink(ctx context.Context) ([]CandidatesByLinkRow, error) {
-	rows, err := q.query(ctx, q.candidatesByLinkStmt, candidatesByLink)
+	rows, err := q.db.QueryContext(ctx, candidatesByLink)
 	if err != nil {
 		return nil, err
 	}
@@ -164,7 +164,7 @@ type CandidatesToWriteToRow struct {
 }
 
 func (q *Queries) CandidatesToWriteTo(ctx context.Context, arg CandidatesToWriteToParams) ([]CandidatesToWriteToRow, error) {
-	rows, err := q.query(ctx, q.candidatesToWriteToStmt, candidatesToWriteTo, arg.OwnerID, arg.Most)
+	rows, err := q.db.QueryContext(ctx, candidatesToWriteTo, arg.OwnerID, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -242,7 +242,7 @@ type CandidatesWithOffersRow struct {
 }
 
 func (q *Queries) CandidatesWithOffers(ctx context.Context, most int64) ([]CandidatesWithOffersRow, error) {
-	rows, err := q.query(ctx, q.candidatesWithOffersStmt, candidatesWithOffers, most)
+	rows, err := q.db.QueryContext(ctx, candidatesWithOffers, most)
 	if err != nil {
 		return nil, err
 	}
@@ -293,7 +293,7 @@ GROUP BY e.on_day, e.owner_id, COALESCE(c.source_id, '')
 `
 
 func (q *Queries) FillAdded(ctx context.Context) error {
-	_, err := q.exec(ctx, q.fillAddedStmt, fillAdded)
+	_, err := q.db.ExecContext(ctx, fillAdded)
 	return err
 }
 
@@ -310,7 +310,7 @@ type FillRepliesParams struct {
 
 // Some candidates of the demo company have answered their invitations.
 func (q *Queries) FillReplies(ctx context.Context, arg FillRepliesParams) error {
-	_, err := q.exec(ctx, q.fillRepliesStmt, fillReplies, arg.Another, arg.Comes, arg.At)
+	_, err := q.db.ExecContext(ctx, fillReplies, arg.Another, arg.Comes, arg.At)
 	return err
 }
 
@@ -338,7 +338,7 @@ type LatelyCalledRow struct {
 
 // Applications whose recruiters called lately, with the latest call.
 func (q *Queries) LatelyCalled(ctx context.Context, arg LatelyCalledParams) ([]LatelyCalledRow, error) {
-	rows, err := q.query(ctx, q.latelyCalledStmt, latelyCalled, arg.Since, arg.Most)
+	rows, err := q.db.QueryContext(ctx, latelyCalled, arg.Since, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -388,7 +388,7 @@ type LatelyOfferedRow struct {
 }
 
 func (q *Queries) LatelyOffered(ctx context.Context, arg LatelyOfferedParams) ([]LatelyOfferedRow, error) {
-	rows, err := q.query(ctx, q.latelyOfferedStmt, latelyOffered, arg.Since, arg.Most)
+	rows, err := q.db.QueryContext(ctx, latelyOffered, arg.Since, arg.Most)
 	if err != nil {
 		return nil, err
 	}
@@ -420,7 +420,7 @@ SELECT COUNT(*) FROM requisition
 `
 
 func (q *Queries) RequisitionCount(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.requisitionCountStmt, requisitionCount)
+	row := q.db.QueryRowContext(ctx, requisitionCount)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -436,6 +436,6 @@ type SetApproverParams struct {
 }
 
 func (q *Queries) SetApprover(ctx context.Context, arg SetApproverParams) error {
-	_, err := q.exec(ctx, q.setApproverStmt, setApprover, arg.ApproverID, arg.ID)
+	_, err := q.db.ExecContext(ctx, setApprover, arg.ApproverID, arg.ID)
 	return err
 }

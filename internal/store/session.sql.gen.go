@@ -22,7 +22,7 @@ type AddAttemptParams struct {
 }
 
 func (q *Queries) AddAttempt(ctx context.Context, arg AddAttemptParams) error {
-	_, err := q.exec(ctx, q.addAttemptStmt, addAttempt,
+	_, err := q.db.ExecContext(ctx, addAttempt,
 		arg.ID,
 		arg.Kind,
 		arg.Mobile,
@@ -43,7 +43,7 @@ type AddPasswordLinkParams struct {
 }
 
 func (q *Queries) AddPasswordLink(ctx context.Context, arg AddPasswordLinkParams) error {
-	_, err := q.exec(ctx, q.addPasswordLinkStmt, addPasswordLink, arg.TokenHash, arg.UserID, arg.ExpiresAt)
+	_, err := q.db.ExecContext(ctx, addPasswordLink, arg.TokenHash, arg.UserID, arg.ExpiresAt)
 	return err
 }
 
@@ -61,7 +61,7 @@ type AddSessionParams struct {
 }
 
 func (q *Queries) AddSession(ctx context.Context, arg AddSessionParams) error {
-	_, err := q.exec(ctx, q.addSessionStmt, addSession,
+	_, err := q.db.ExecContext(ctx, addSession,
 		arg.TokenHash,
 		arg.UserID,
 		arg.CreatedAt,
@@ -92,7 +92,7 @@ type CountAttemptsRow struct {
 }
 
 func (q *Queries) CountAttempts(ctx context.Context, arg CountAttemptsParams) (CountAttemptsRow, error) {
-	row := q.queryRow(ctx, q.countAttemptsStmt, countAttempts,
+	row := q.db.QueryRowContext(ctx, countAttempts,
 		arg.Kind,
 		arg.Mobile,
 		arg.Address,
@@ -108,7 +108,7 @@ DELETE FROM password_link WHERE user_id = $1
 `
 
 func (q *Queries) DropPasswordLinksOfUser(ctx context.Context, userID string) error {
-	_, err := q.exec(ctx, q.dropPasswordLinksOfUserStmt, dropPasswordLinksOfUser, userID)
+	_, err := q.db.ExecContext(ctx, dropPasswordLinksOfUser, userID)
 	return err
 }
 
@@ -117,7 +117,7 @@ DELETE FROM login_session WHERE token_hash = $1
 `
 
 func (q *Queries) EndSession(ctx context.Context, tokenHash string) error {
-	_, err := q.exec(ctx, q.endSessionStmt, endSession, tokenHash)
+	_, err := q.db.ExecContext(ctx, endSession, tokenHash)
 	return err
 }
 
@@ -131,7 +131,7 @@ type EndSessionsOfUserParams struct {
 }
 
 func (q *Queries) EndSessionsOfUser(ctx context.Context, arg EndSessionsOfUserParams) error {
-	_, err := q.exec(ctx, q.endSessionsOfUserStmt, endSessionsOfUser, arg.UserID, arg.ButTokenHash)
+	_, err := q.db.ExecContext(ctx, endSessionsOfUser, arg.UserID, arg.ButTokenHash)
 	return err
 }
 
@@ -146,7 +146,7 @@ type ForgiveAttemptsParams struct {
 }
 
 func (q *Queries) ForgiveAttempts(ctx context.Context, arg ForgiveAttemptsParams) error {
-	_, err := q.exec(ctx, q.forgiveAttemptsStmt, forgiveAttempts, arg.Mobile, arg.Address, arg.ButKind)
+	_, err := q.db.ExecContext(ctx, forgiveAttempts, arg.Mobile, arg.Address, arg.ButKind)
 	return err
 }
 
@@ -155,7 +155,7 @@ DELETE FROM sign_in_attempt WHERE at <= $1
 `
 
 func (q *Queries) SweepAttempts(ctx context.Context, before Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepAttemptsStmt, sweepAttempts, before)
+	result, err := q.db.ExecContext(ctx, sweepAttempts, before)
 	if err != nil {
 		return 0, err
 	}
@@ -167,7 +167,7 @@ DELETE FROM password_link WHERE expires_at <= $1
 `
 
 func (q *Queries) SweepPasswordLinks(ctx context.Context, before Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepPasswordLinksStmt, sweepPasswordLinks, before)
+	result, err := q.db.ExecContext(ctx, sweepPasswordLinks, before)
 	if err != nil {
 		return 0, err
 	}
@@ -184,7 +184,7 @@ type SweepSessionsParams struct {
 }
 
 func (q *Queries) SweepSessions(ctx context.Context, arg SweepSessionsParams) (int64, error) {
-	result, err := q.exec(ctx, q.sweepSessionsStmt, sweepSessions, arg.IdleSince, arg.MadeSince)
+	result, err := q.db.ExecContext(ctx, sweepSessions, arg.IdleSince, arg.MadeSince)
 	if err != nil {
 		return 0, err
 	}
@@ -201,7 +201,7 @@ type TouchSessionParams struct {
 }
 
 func (q *Queries) TouchSession(ctx context.Context, arg TouchSessionParams) error {
-	_, err := q.exec(ctx, q.touchSessionStmt, touchSession, arg.SeenAt, arg.TokenHash)
+	_, err := q.db.ExecContext(ctx, touchSession, arg.SeenAt, arg.TokenHash)
 	return err
 }
 
@@ -217,7 +217,7 @@ type UsePasswordLinkParams struct {
 }
 
 func (q *Queries) UsePasswordLink(ctx context.Context, arg UsePasswordLinkParams) (string, error) {
-	row := q.queryRow(ctx, q.usePasswordLinkStmt, usePasswordLink, arg.Now, arg.TokenHash)
+	row := q.db.QueryRowContext(ctx, usePasswordLink, arg.Now, arg.TokenHash)
 	var user_id string
 	err := row.Scan(&user_id)
 	return user_id, err
@@ -234,7 +234,7 @@ type UserByPasswordLinkParams struct {
 }
 
 func (q *Queries) UserByPasswordLink(ctx context.Context, arg UserByPasswordLinkParams) (User, error) {
-	row := q.queryRow(ctx, q.userByPasswordLinkStmt, userByPasswordLink, arg.TokenHash, arg.Now)
+	row := q.db.QueryRowContext(ctx, userByPasswordLink, arg.TokenHash, arg.Now)
 	var i User
 	err := row.Scan(
 		&i.ID,
@@ -292,7 +292,7 @@ type UserBySessionRow struct {
 }
 
 func (q *Queries) UserBySession(ctx context.Context, arg UserBySessionParams) (UserBySessionRow, error) {
-	row := q.queryRow(ctx, q.userBySessionStmt, userBySession, arg.TokenHash, arg.IdleSince, arg.MadeSince)
+	row := q.db.QueryRowContext(ctx, userBySession, arg.TokenHash, arg.IdleSince, arg.MadeSince)
 	var i UserBySessionRow
 	err := row.Scan(
 		&i.SeenAt,

@@ -22,7 +22,7 @@ type AddSettingParams struct {
 }
 
 func (q *Queries) AddSetting(ctx context.Context, arg AddSettingParams) (int64, error) {
-	result, err := q.exec(ctx, q.addSettingStmt, addSetting,
+	result, err := q.db.ExecContext(ctx, addSetting,
 		arg.Key,
 		arg.Value,
 		arg.UpdatedAt,
@@ -48,7 +48,7 @@ type ChangeSettingParams struct {
 }
 
 func (q *Queries) ChangeSetting(ctx context.Context, arg ChangeSettingParams) (int64, error) {
-	result, err := q.exec(ctx, q.changeSettingStmt, changeSetting,
+	result, err := q.db.ExecContext(ctx, changeSetting,
 		arg.Value,
 		arg.UpdatedAt,
 		arg.UpdatedBy,
@@ -78,7 +78,7 @@ type EsaChoiceRow struct {
 }
 
 func (q *Queries) EsaChoice(ctx context.Context, ref string) (EsaChoiceRow, error) {
-	row := q.queryRow(ctx, q.esaChoiceStmt, esaChoice, ref)
+	row := q.db.QueryRowContext(ctx, esaChoice, ref)
 	var i EsaChoiceRow
 	err := row.Scan(
 		&i.ID,
@@ -107,7 +107,7 @@ type EsaChoicesRow struct {
 }
 
 func (q *Queries) EsaChoices(ctx context.Context, part string) ([]EsaChoicesRow, error) {
-	rows, err := q.query(ctx, q.esaChoicesStmt, esaChoices, part)
+	rows, err := q.db.QueryContext(ctx, esaChoices, part)
 	if err != nil {
 		return nil, err
 	}
@@ -139,7 +139,7 @@ type MarkRequisitionParams struct {
 }
 
 func (q *Queries) MarkRequisition(ctx context.Context, arg MarkRequisitionParams) error {
-	_, err := q.exec(ctx, q.markRequisitionStmt, markRequisition, arg.Esa, arg.ID)
+	_, err := q.db.ExecContext(ctx, markRequisition, arg.Esa, arg.ID)
 	return err
 }
 
@@ -149,7 +149,7 @@ SELECT r.id FROM requisition AS r WHERE r.esa = $1 AND r.esa <> '' AND r.suffix 
 
 // Until one is chosen, the newest requisition with the mark counts, except raised ones.
 func (q *Queries) MarkedRequisition(ctx context.Context, mark string) (string, error) {
-	row := q.queryRow(ctx, q.markedRequisitionStmt, markedRequisition, mark)
+	row := q.db.QueryRowContext(ctx, markedRequisition, mark)
 	var id string
 	err := row.Scan(&id)
 	return id, err
@@ -169,7 +169,7 @@ type PositionChoicesRow struct {
 }
 
 func (q *Queries) PositionChoices(ctx context.Context) ([]PositionChoicesRow, error) {
-	rows, err := q.query(ctx, q.positionChoicesStmt, positionChoices)
+	rows, err := q.db.QueryContext(ctx, positionChoices)
 	if err != nil {
 		return nil, err
 	}
@@ -201,7 +201,7 @@ SELECT key, value, version, updated_at, updated_by FROM setting WHERE key = $1
 `
 
 func (q *Queries) SettingByKey(ctx context.Context, key string) (Setting, error) {
-	row := q.queryRow(ctx, q.settingByKeyStmt, settingByKey, key)
+	row := q.db.QueryRowContext(ctx, settingByKey, key)
 	var i Setting
 	err := row.Scan(
 		&i.Key,
@@ -218,7 +218,7 @@ SELECT key, value, version, updated_at, updated_by FROM setting ORDER BY key
 `
 
 func (q *Queries) Settings(ctx context.Context) ([]Setting, error) {
-	rows, err := q.query(ctx, q.settingsStmt, settings)
+	rows, err := q.db.QueryContext(ctx, settings)
 	if err != nil {
 		return nil, err
 	}
@@ -261,7 +261,7 @@ type SettingsWithNamesRow struct {
 }
 
 func (q *Queries) SettingsWithNames(ctx context.Context) ([]SettingsWithNamesRow, error) {
-	rows, err := q.query(ctx, q.settingsWithNamesStmt, settingsWithNames)
+	rows, err := q.db.QueryContext(ctx, settingsWithNames)
 	if err != nil {
 		return nil, err
 	}

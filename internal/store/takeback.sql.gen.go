@@ -20,7 +20,7 @@ type DropEmptyStageDayParams struct {
 
 // Rows of a rollup that count nothing any more; dashboards would list their recruiters.
 func (q *Queries) DropEmptyStageDay(ctx context.Context, arg DropEmptyStageDayParams) error {
-	_, err := q.exec(ctx, q.dropEmptyStageDayStmt, dropEmptyStageDay, arg.OnDay, arg.Stage)
+	_, err := q.db.ExecContext(ctx, dropEmptyStageDay, arg.OnDay, arg.Stage)
 	return err
 }
 
@@ -37,7 +37,7 @@ type DropEmptyWorkedDayParams struct {
 }
 
 func (q *Queries) DropEmptyWorkedDay(ctx context.Context, arg DropEmptyWorkedDayParams) error {
-	_, err := q.exec(ctx, q.dropEmptyWorkedDayStmt, dropEmptyWorkedDay, arg.OnDay, arg.RequisitionID, arg.OwnerID)
+	_, err := q.db.ExecContext(ctx, dropEmptyWorkedDay, arg.OnDay, arg.RequisitionID, arg.OwnerID)
 	return err
 }
 
@@ -52,7 +52,7 @@ type DropEmptyWorkedHourParams struct {
 }
 
 func (q *Queries) DropEmptyWorkedHour(ctx context.Context, arg DropEmptyWorkedHourParams) error {
-	_, err := q.exec(ctx, q.dropEmptyWorkedHourStmt, dropEmptyWorkedHour, arg.OnDay, arg.Slot, arg.OwnerID)
+	_, err := q.db.ExecContext(ctx, dropEmptyWorkedHour, arg.OnDay, arg.Slot, arg.OwnerID)
 	return err
 }
 
@@ -69,7 +69,7 @@ type PendAgainRow struct {
 
 // The interview that the last standing arrangement made.
 func (q *Queries) PendAgain(ctx context.Context, applicationID string) ([]PendAgainRow, error) {
-	rows, err := q.query(ctx, q.pendAgainStmt, pendAgain, applicationID)
+	rows, err := q.db.QueryContext(ctx, pendAgain, applicationID)
 	if err != nil {
 		return nil, err
 	}
@@ -99,7 +99,7 @@ ORDER BY m.id
 
 // The causes are written out so that the index of the messages of events is used.
 func (q *Queries) SentOfEvent(ctx context.Context, eventID string) ([]string, error) {
-	rows, err := q.query(ctx, q.sentOfEventStmt, sentOfEvent, eventID)
+	rows, err := q.db.QueryContext(ctx, sentOfEvent, eventID)
 	if err != nil {
 		return nil, err
 	}
@@ -128,7 +128,7 @@ WHERE candidate.id = $1 AND candidate.blacklisted <> EXISTS (SELECT 1 FROM appli
 
 // Links that ended when the candidate was blacklisted stay ended. The version counts edits, and the flag while it stands.
 func (q *Queries) SetBlacklisted(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.setBlacklistedStmt, setBlacklisted, id)
+	_, err := q.db.ExecContext(ctx, setBlacklisted, id)
 	return err
 }
 
@@ -137,7 +137,7 @@ SELECT CAST(e.voided_at IS NOT NULL AS boolean) FROM stage_event AS e WHERE e.id
 `
 
 func (q *Queries) StageEventVoided(ctx context.Context, id int64) (bool, error) {
-	row := q.queryRow(ctx, q.stageEventVoidedStmt, stageEventVoided, id)
+	row := q.db.QueryRowContext(ctx, stageEventVoided, id)
 	var column_1 bool
 	err := row.Scan(&column_1)
 	return column_1, err
@@ -154,7 +154,7 @@ type StageEventsOfStepRow struct {
 }
 
 func (q *Queries) StageEventsOfStep(ctx context.Context, step int64) ([]StageEventsOfStepRow, error) {
-	rows, err := q.query(ctx, q.stageEventsOfStepStmt, stageEventsOfStep, step)
+	rows, err := q.db.QueryContext(ctx, stageEventsOfStep, step)
 	if err != nil {
 		return nil, err
 	}
@@ -219,7 +219,7 @@ type TakenBackRow struct {
 // A mail that left about an event that was taken back, with the application as it was arranged before the event: before
 // is the number of the event that had arranged the pending interview, 0 if there was none; last is its newest event then.
 func (q *Queries) TakenBack(ctx context.Context, id int64) (TakenBackRow, error) {
-	row := q.queryRow(ctx, q.takenBackStmt, takenBack, id)
+	row := q.db.QueryRowContext(ctx, takenBack, id)
 	var i TakenBackRow
 	err := row.Scan(
 		&i.ID,
@@ -244,7 +244,7 @@ type VoidStageStepParams struct {
 }
 
 func (q *Queries) VoidStageStep(ctx context.Context, arg VoidStageStepParams) (int64, error) {
-	result, err := q.exec(ctx, q.voidStageStepStmt, voidStageStep, arg.VoidedAt, arg.Step)
+	result, err := q.db.ExecContext(ctx, voidStageStep, arg.VoidedAt, arg.Step)
 	if err != nil {
 		return 0, err
 	}

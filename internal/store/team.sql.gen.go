@@ -30,7 +30,7 @@ type TeamAssignmentsRow struct {
 }
 
 func (q *Queries) TeamAssignments(ctx context.Context, arg TeamAssignmentsParams) ([]TeamAssignmentsRow, error) {
-	rows, err := q.query(ctx, q.teamAssignmentsStmt, teamAssignments, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, teamAssignments, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -82,7 +82,7 @@ type TeamClosedRow struct {
 }
 
 func (q *Queries) TeamClosed(ctx context.Context, arg TeamClosedParams) ([]TeamClosedRow, error) {
-	rows, err := q.query(ctx, q.teamClosedStmt, teamClosed, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, teamClosed, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -132,7 +132,7 @@ type TeamDueRow struct {
 
 // The team's dashboards are about the requisitions that were ever approved and are due in a span.
 func (q *Queries) TeamDue(ctx context.Context, arg TeamDueParams) ([]TeamDueRow, error) {
-	rows, err := q.query(ctx, q.teamDueStmt, teamDue, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, teamDue, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -182,7 +182,7 @@ type TeamLostRow struct {
 }
 
 func (q *Queries) TeamLost(ctx context.Context, arg TeamLostParams) ([]TeamLostRow, error) {
-	rows, err := q.query(ctx, q.teamLostStmt, teamLost, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, teamLost, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -230,7 +230,7 @@ type TeamRequisitionsRow struct {
 }
 
 func (q *Queries) TeamRequisitions(ctx context.Context, arg TeamRequisitionsParams) ([]TeamRequisitionsRow, error) {
-	rows, err := q.query(ctx, q.teamRequisitionsStmt, teamRequisitions, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, teamRequisitions, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -281,7 +281,7 @@ type TeamTakenOffRow struct {
 }
 
 func (q *Queries) TeamTakenOff(ctx context.Context, arg TeamTakenOffParams) ([]TeamTakenOffRow, error) {
-	rows, err := q.query(ctx, q.teamTakenOffStmt, teamTakenOff, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, teamTakenOff, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -313,7 +313,7 @@ type UserNamesRow struct {
 }
 
 func (q *Queries) UserNames(ctx context.Context) ([]UserNamesRow, error) {
-	rows, err := q.query(ctx, q.userNamesStmt, userNames)
+	rows, err := q.db.QueryContext(ctx, userNames)
 	if err != nil {
 		return nil, err
 	}
@@ -352,7 +352,7 @@ type YearClosedRow struct {
 }
 
 func (q *Queries) YearClosed(ctx context.Context, arg YearClosedParams) ([]YearClosedRow, error) {
-	rows, err := q.query(ctx, q.yearClosedStmt, yearClosed, arg.FirstMonth, arg.LastMonth)
+	rows, err := q.db.QueryContext(ctx, yearClosed, arg.FirstMonth, arg.LastMonth)
 	if err != nil {
 		return nil, err
 	}

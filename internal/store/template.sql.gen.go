@@ -25,7 +25,7 @@ type AddEmailTemplateParams struct {
 }
 
 func (q *Queries) AddEmailTemplate(ctx context.Context, arg AddEmailTemplateParams) error {
-	_, err := q.exec(ctx, q.addEmailTemplateStmt, addEmailTemplate,
+	_, err := q.db.ExecContext(ctx, addEmailTemplate,
 		arg.ID,
 		arg.Name,
 		arg.Subject,
@@ -49,7 +49,7 @@ type AddWhatsappCategoryParams struct {
 }
 
 func (q *Queries) AddWhatsappCategory(ctx context.Context, arg AddWhatsappCategoryParams) error {
-	_, err := q.exec(ctx, q.addWhatsappCategoryStmt, addWhatsappCategory,
+	_, err := q.db.ExecContext(ctx, addWhatsappCategory,
 		arg.ID,
 		arg.Name,
 		arg.CreatedBy,
@@ -74,7 +74,7 @@ type AddWhatsappTemplateParams struct {
 }
 
 func (q *Queries) AddWhatsappTemplate(ctx context.Context, arg AddWhatsappTemplateParams) error {
-	_, err := q.exec(ctx, q.addWhatsappTemplateStmt, addWhatsappTemplate,
+	_, err := q.db.ExecContext(ctx, addWhatsappTemplate,
 		arg.ID,
 		arg.CategoryID,
 		arg.Name,
@@ -91,7 +91,7 @@ UPDATE whatsapp_template SET send_count = send_count + 1 WHERE id = $1
 `
 
 func (q *Queries) CountWhatsappTemplate(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.countWhatsappTemplateStmt, countWhatsappTemplate, id)
+	_, err := q.db.ExecContext(ctx, countWhatsappTemplate, id)
 	return err
 }
 
@@ -105,7 +105,7 @@ type DeleteEmailTemplateParams struct {
 }
 
 func (q *Queries) DeleteEmailTemplate(ctx context.Context, arg DeleteEmailTemplateParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteEmailTemplateStmt, deleteEmailTemplate, arg.DeletedBy, arg.ID)
+	result, err := q.db.ExecContext(ctx, deleteEmailTemplate, arg.DeletedBy, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -122,7 +122,7 @@ type DeleteWhatsappTemplateParams struct {
 }
 
 func (q *Queries) DeleteWhatsappTemplate(ctx context.Context, arg DeleteWhatsappTemplateParams) (int64, error) {
-	result, err := q.exec(ctx, q.deleteWhatsappTemplateStmt, deleteWhatsappTemplate, arg.DeletedBy, arg.ID)
+	result, err := q.db.ExecContext(ctx, deleteWhatsappTemplate, arg.DeletedBy, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -134,7 +134,7 @@ SELECT id, name, subject, body, role_id, created_by, created_at, version, delete
 `
 
 func (q *Queries) EmailTemplateByID(ctx context.Context, id string) (EmailTemplate, error) {
-	row := q.queryRow(ctx, q.emailTemplateByIDStmt, emailTemplateByID, id)
+	row := q.db.QueryRowContext(ctx, emailTemplateByID, id)
 	var i EmailTemplate
 	err := row.Scan(
 		&i.ID,
@@ -171,7 +171,7 @@ type EmailTemplatesRow struct {
 }
 
 func (q *Queries) EmailTemplates(ctx context.Context, userID string) ([]EmailTemplatesRow, error) {
-	rows, err := q.query(ctx, q.emailTemplatesStmt, emailTemplates, userID)
+	rows, err := q.db.QueryContext(ctx, emailTemplates, userID)
 	if err != nil {
 		return nil, err
 	}
@@ -207,7 +207,7 @@ SELECT EXISTS (SELECT 1 FROM user_grant AS g WHERE g.user_id = $1 AND g.grant_na
 `
 
 func (q *Queries) IsManager(ctx context.Context, userID string) (bool, error) {
-	row := q.queryRow(ctx, q.isManagerStmt, isManager, userID)
+	row := q.db.QueryRowContext(ctx, isManager, userID)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err
@@ -218,7 +218,7 @@ SELECT EXISTS (SELECT 1 FROM whatsapp_category WHERE id = $1)
 `
 
 func (q *Queries) IsWhatsappCategory(ctx context.Context, id string) (bool, error) {
-	row := q.queryRow(ctx, q.isWhatsappCategoryStmt, isWhatsappCategory, id)
+	row := q.db.QueryRowContext(ctx, isWhatsappCategory, id)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err
@@ -234,7 +234,7 @@ type OwnEmailTemplateNamesRow struct {
 }
 
 func (q *Queries) OwnEmailTemplateNames(ctx context.Context, createdBy string) ([]OwnEmailTemplateNamesRow, error) {
-	rows, err := q.query(ctx, q.ownEmailTemplateNamesStmt, ownEmailTemplateNames, createdBy)
+	rows, err := q.db.QueryContext(ctx, ownEmailTemplateNames, createdBy)
 	if err != nil {
 		return nil, err
 	}
@@ -271,7 +271,7 @@ type OwnWhatsappTemplateNamesRow struct {
 }
 
 func (q *Queries) OwnWhatsappTemplateNames(ctx context.Context, arg OwnWhatsappTemplateNamesParams) ([]OwnWhatsappTemplateNamesRow, error) {
-	rows, err := q.query(ctx, q.ownWhatsappTemplateNamesStmt, ownWhatsappTemplateNames, arg.CreatedBy, arg.CategoryID)
+	rows, err := q.db.QueryContext(ctx, ownWhatsappTemplateNames, arg.CreatedBy, arg.CategoryID)
 	if err != nil {
 		return nil, err
 	}
@@ -307,7 +307,7 @@ type SaveEmailTemplateParams struct {
 }
 
 func (q *Queries) SaveEmailTemplate(ctx context.Context, arg SaveEmailTemplateParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveEmailTemplateStmt, saveEmailTemplate,
+	result, err := q.db.ExecContext(ctx, saveEmailTemplate,
 		arg.Name,
 		arg.Subject,
 		arg.Body,
@@ -334,7 +334,7 @@ type SaveWhatsappTemplateParams struct {
 }
 
 func (q *Queries) SaveWhatsappTemplate(ctx context.Context, arg SaveWhatsappTemplateParams) (int64, error) {
-	result, err := q.exec(ctx, q.saveWhatsappTemplateStmt, saveWhatsappTemplate,
+	result, err := q.db.ExecContext(ctx, saveWhatsappTemplate,
 		arg.CategoryID,
 		arg.Name,
 		arg.Body,
@@ -357,7 +357,7 @@ type WhatsappCategoriesRow struct {
 }
 
 func (q *Queries) WhatsappCategories(ctx context.Context) ([]WhatsappCategoriesRow, error) {
-	rows, err := q.query(ctx, q.whatsappCategoriesStmt, whatsappCategories)
+	rows, err := q.db.QueryContext(ctx, whatsappCategories)
 	if err != nil {
 		return nil, err
 	}
@@ -384,7 +384,7 @@ SELECT id, category_id, name, body, send_count, created_by, created_at, version,
 `
 
 func (q *Queries) WhatsappTemplateByID(ctx context.Context, id string) (WhatsappTemplate, error) {
-	row := q.queryRow(ctx, q.whatsappTemplateByIDStmt, whatsappTemplateByID, id)
+	row := q.db.QueryRowContext(ctx, whatsappTemplateByID, id)
 	var i WhatsappTemplate
 	err := row.Scan(
 		&i.ID,
@@ -431,7 +431,7 @@ type WhatsappTemplatesRow struct {
 }
 
 func (q *Queries) WhatsappTemplates(ctx context.Context, arg WhatsappTemplatesParams) ([]WhatsappTemplatesRow, error) {
-	rows, err := q.query(ctx, q.whatsappTemplatesStmt, whatsappTemplates, arg.CategoryID, arg.UserID)
+	rows, err := q.db.QueryContext(ctx, whatsappTemplates, arg.CategoryID, arg.UserID)
 	if err != nil {
 		return nil, err
 	}

@@ -21,7 +21,7 @@ type ActiveManagersRow struct {
 }
 
 func (q *Queries) ActiveManagers(ctx context.Context) ([]ActiveManagersRow, error) {
-	rows, err := q.query(ctx, q.activeManagersStmt, activeManagers)
+	rows, err := q.db.QueryContext(ctx, activeManagers)
 	if err != nil {
 		return nil, err
 	}
@@ -63,7 +63,7 @@ type AddCandidateLinkParams struct {
 
 // A link that is made again in the same second, after the one before was ended, counts again.
 func (q *Queries) AddCandidateLink(ctx context.Context, arg AddCandidateLinkParams) (string, error) {
-	row := q.queryRow(ctx, q.addCandidateLinkStmt, addCandidateLink,
+	row := q.db.QueryRowContext(ctx, addCandidateLink,
 		arg.ID,
 		arg.CandidateID,
 		arg.RequisitionID,
@@ -92,7 +92,7 @@ type AddCandidateSessionParams struct {
 }
 
 func (q *Queries) AddCandidateSession(ctx context.Context, arg AddCandidateSessionParams) error {
-	_, err := q.exec(ctx, q.addCandidateSessionStmt, addCandidateSession,
+	_, err := q.db.ExecContext(ctx, addCandidateSession,
 		arg.TokenHash,
 		arg.LinkID,
 		arg.CreatedAt,
@@ -118,7 +118,7 @@ type AddConsentParams struct {
 }
 
 func (q *Queries) AddConsent(ctx context.Context, arg AddConsentParams) error {
-	_, err := q.exec(ctx, q.addConsentStmt, addConsent,
+	_, err := q.db.ExecContext(ctx, addConsent,
 		arg.ID,
 		arg.CandidateID,
 		arg.Text,
@@ -143,7 +143,7 @@ type AddVisitTryParams struct {
 }
 
 func (q *Queries) AddVisitTry(ctx context.Context, arg AddVisitTryParams) error {
-	_, err := q.exec(ctx, q.addVisitTryStmt, addVisitTry,
+	_, err := q.db.ExecContext(ctx, addVisitTry,
 		arg.ID,
 		arg.Kind,
 		arg.Subject,
@@ -178,7 +178,7 @@ type CandidateBySessionRow struct {
 }
 
 func (q *Queries) CandidateBySession(ctx context.Context, arg CandidateBySessionParams) (CandidateBySessionRow, error) {
-	row := q.queryRow(ctx, q.candidateBySessionStmt, candidateBySession, arg.TokenHash, arg.IdleSince, arg.Now)
+	row := q.db.QueryRowContext(ctx, candidateBySession, arg.TokenHash, arg.IdleSince, arg.Now)
 	var i CandidateBySessionRow
 	err := row.Scan(
 		&i.SeenAt,
@@ -220,7 +220,7 @@ type CandidateLinkByIDRow struct {
 }
 
 func (q *Queries) CandidateLinkByID(ctx context.Context, id string) (CandidateLinkByIDRow, error) {
-	row := q.queryRow(ctx, q.candidateLinkByIDStmt, candidateLinkByID, id)
+	row := q.db.QueryRowContext(ctx, candidateLinkByID, id)
 	var i CandidateLinkByIDRow
 	err := row.Scan(
 		&i.ID,
@@ -272,7 +272,7 @@ type CandidateLinksOfRow struct {
 }
 
 func (q *Queries) CandidateLinksOf(ctx context.Context, arg CandidateLinksOfParams) ([]CandidateLinksOfRow, error) {
-	rows, err := q.query(ctx, q.candidateLinksOfStmt, candidateLinksOf, arg.CandidateID, arg.RequisitionID)
+	rows, err := q.db.QueryContext(ctx, candidateLinksOf, arg.CandidateID, arg.RequisitionID)
 	if err != nil {
 		return nil, err
 	}
@@ -343,7 +343,7 @@ type CandidateOfLinkRow struct {
 
 // What the page behind a link shows before anybody has proved who they are.
 func (q *Queries) CandidateOfLink(ctx context.Context, arg CandidateOfLinkParams) (CandidateOfLinkRow, error) {
-	row := q.queryRow(ctx, q.candidateOfLinkStmt, candidateOfLink,
+	row := q.db.QueryRowContext(ctx, candidateOfLink,
 		arg.CandidateID,
 		arg.RequisitionID,
 		arg.Kind,
@@ -391,7 +391,7 @@ type CountVisitTriesRow struct {
 }
 
 func (q *Queries) CountVisitTries(ctx context.Context, arg CountVisitTriesParams) (CountVisitTriesRow, error) {
-	row := q.queryRow(ctx, q.countVisitTriesStmt, countVisitTries,
+	row := q.db.QueryRowContext(ctx, countVisitTries,
 		arg.Kind,
 		arg.Subject,
 		arg.Address,
@@ -412,7 +412,7 @@ type CountVisitsOfKindParams struct {
 }
 
 func (q *Queries) CountVisitsOfKind(ctx context.Context, arg CountVisitsOfKindParams) (int64, error) {
-	row := q.queryRow(ctx, q.countVisitsOfKindStmt, countVisitsOfKind, arg.Kind, arg.Since)
+	row := q.db.QueryRowContext(ctx, countVisitsOfKind, arg.Kind, arg.Since)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -423,7 +423,7 @@ UPDATE candidate SET link_number = link_number + 1 WHERE id = $1
 `
 
 func (q *Queries) EndCandidateLinks(ctx context.Context, id string) error {
-	_, err := q.exec(ctx, q.endCandidateLinksStmt, endCandidateLinks, id)
+	_, err := q.db.ExecContext(ctx, endCandidateLinks, id)
 	return err
 }
 
@@ -432,7 +432,7 @@ DELETE FROM candidate_session WHERE token_hash = $1
 `
 
 func (q *Queries) EndCandidateSession(ctx context.Context, tokenHash string) error {
-	_, err := q.exec(ctx, q.endCandidateSessionStmt, endCandidateSession, tokenHash)
+	_, err := q.db.ExecContext(ctx, endCandidateSession, tokenHash)
 	return err
 }
 
@@ -447,7 +447,7 @@ type ForgiveVisitTriesParams struct {
 }
 
 func (q *Queries) ForgiveVisitTries(ctx context.Context, arg ForgiveVisitTriesParams) error {
-	_, err := q.exec(ctx, q.forgiveVisitTriesStmt, forgiveVisitTries, arg.Kind, arg.Subject, arg.Address)
+	_, err := q.db.ExecContext(ctx, forgiveVisitTries, arg.Kind, arg.Subject, arg.Address)
 	return err
 }
 
@@ -461,7 +461,7 @@ type LinkOpenedParams struct {
 }
 
 func (q *Queries) LinkOpened(ctx context.Context, arg LinkOpenedParams) error {
-	_, err := q.exec(ctx, q.linkOpenedStmt, linkOpened, arg.At, arg.ID)
+	_, err := q.db.ExecContext(ctx, linkOpened, arg.At, arg.ID)
 	return err
 }
 
@@ -475,7 +475,7 @@ type LinkStartedParams struct {
 }
 
 func (q *Queries) LinkStarted(ctx context.Context, arg LinkStartedParams) error {
-	_, err := q.exec(ctx, q.linkStartedStmt, linkStarted, arg.At, arg.ID)
+	_, err := q.db.ExecContext(ctx, linkStarted, arg.At, arg.ID)
 	return err
 }
 
@@ -489,7 +489,7 @@ type LinkUploadedParams struct {
 }
 
 func (q *Queries) LinkUploaded(ctx context.Context, arg LinkUploadedParams) error {
-	_, err := q.exec(ctx, q.linkUploadedStmt, linkUploaded, arg.At, arg.ID)
+	_, err := q.db.ExecContext(ctx, linkUploaded, arg.At, arg.ID)
 	return err
 }
 
@@ -510,7 +510,7 @@ type OwnerOfCandidateRow struct {
 
 // Who is told about a candidate: the owner of the live application, else of the latest, else who added them.
 func (q *Queries) OwnerOfCandidate(ctx context.Context, candidateID string) (OwnerOfCandidateRow, error) {
-	row := q.queryRow(ctx, q.ownerOfCandidateStmt, ownerOfCandidate, candidateID)
+	row := q.db.QueryRowContext(ctx, ownerOfCandidate, candidateID)
 	var i OwnerOfCandidateRow
 	err := row.Scan(
 		&i.ID,
@@ -532,7 +532,7 @@ type SessionUploadedParams struct {
 }
 
 func (q *Queries) SessionUploaded(ctx context.Context, arg SessionUploadedParams) error {
-	_, err := q.exec(ctx, q.sessionUploadedStmt, sessionUploaded, arg.ResumeID, arg.TokenHash)
+	_, err := q.db.ExecContext(ctx, sessionUploaded, arg.ResumeID, arg.TokenHash)
 	return err
 }
 
@@ -546,7 +546,7 @@ type SetOptedOutParams struct {
 }
 
 func (q *Queries) SetOptedOut(ctx context.Context, arg SetOptedOutParams) error {
-	_, err := q.exec(ctx, q.setOptedOutStmt, setOptedOut, arg.At, arg.ID)
+	_, err := q.db.ExecContext(ctx, setOptedOut, arg.At, arg.ID)
 	return err
 }
 
@@ -555,7 +555,7 @@ SELECT id, candidate_id, text, page, whatsapp, given_at, address, withdrawn_at F
 `
 
 func (q *Queries) StandingConsent(ctx context.Context, candidateID string) (Consent, error) {
-	row := q.queryRow(ctx, q.standingConsentStmt, standingConsent, candidateID)
+	row := q.db.QueryRowContext(ctx, standingConsent, candidateID)
 	var i Consent
 	err := row.Scan(
 		&i.ID,
@@ -575,7 +575,7 @@ DELETE FROM candidate_session WHERE seen_at <= $1
 `
 
 func (q *Queries) SweepCandidateSessions(ctx context.Context, idleSince Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepCandidateSessionsStmt, sweepCandidateSessions, idleSince)
+	result, err := q.db.ExecContext(ctx, sweepCandidateSessions, idleSince)
 	if err != nil {
 		return 0, err
 	}
@@ -587,7 +587,7 @@ DELETE FROM visit_try WHERE at <= $1
 `
 
 func (q *Queries) SweepVisitTries(ctx context.Context, before Instant) (int64, error) {
-	result, err := q.exec(ctx, q.sweepVisitTriesStmt, sweepVisitTries, before)
+	result, err := q.db.ExecContext(ctx, sweepVisitTries, before)
 	if err != nil {
 		return 0, err
 	}
@@ -604,7 +604,7 @@ type TouchCandidateSessionParams struct {
 }
 
 func (q *Queries) TouchCandidateSession(ctx context.Context, arg TouchCandidateSessionParams) error {
-	_, err := q.exec(ctx, q.touchCandidateSessionStmt, touchCandidateSession, arg.SeenAt, arg.TokenHash)
+	_, err := q.db.ExecContext(ctx, touchCandidateSession, arg.SeenAt, arg.TokenHash)
 	return err
 }
 
@@ -618,7 +618,7 @@ type WithdrawConsentParams struct {
 }
 
 func (q *Queries) WithdrawConsent(ctx context.Context, arg WithdrawConsentParams) (int64, error) {
-	result, err := q.exec(ctx, q.withdrawConsentStmt, withdrawConsent, arg.At, arg.CandidateID)
+	result, err := q.db.ExecContext(ctx, withdrawConsent, arg.At, arg.CandidateID)
 	if err != nil {
 		return 0, err
 	}

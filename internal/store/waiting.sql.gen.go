@@ -22,7 +22,7 @@ type AddReminderParams struct {
 }
 
 func (q *Queries) AddReminder(ctx context.Context, arg AddReminderParams) error {
-	_, err := q.exec(ctx, q.addReminderStmt, addReminder,
+	_, err := q.db.ExecContext(ctx, addReminder,
 		arg.SubjectID,
 		arg.RemindedBy,
 		arg.At,
@@ -36,7 +36,7 @@ SELECT COUNT(*) FROM job WHERE kind = $1 AND NOT dead
 `
 
 func (q *Queries) JobsOfKind(ctx context.Context, kind string) (int64, error) {
-	row := q.queryRow(ctx, q.jobsOfKindStmt, jobsOfKind, kind)
+	row := q.db.QueryRowContext(ctx, jobsOfKind, kind)
 	var count int64
 	err := row.Scan(&count)
 	return count, err
@@ -55,7 +55,7 @@ type LastRemindersRow struct {
 }
 
 func (q *Queries) LastReminders(ctx context.Context, subjectID string) ([]LastRemindersRow, error) {
-	rows, err := q.query(ctx, q.lastRemindersStmt, lastReminders, subjectID)
+	rows, err := q.db.QueryContext(ctx, lastReminders, subjectID)
 	if err != nil {
 		return nil, err
 	}
@@ -82,7 +82,7 @@ SELECT CAST(COALESCE(MAX(written), 0) AS bigint) AS written FROM wait WHERE writ
 `
 
 func (q *Queries) LastWaitWritten(ctx context.Context) (int64, error) {
-	row := q.queryRow(ctx, q.lastWaitWrittenStmt, lastWaitWritten)
+	row := q.db.QueryRowContext(ctx, lastWaitWritten)
 	var written int64
 	err := row.Scan(&written)
 	return written, err
@@ -94,7 +94,7 @@ SELECT id FROM requisition WHERE esa <> ''
 
 // The requisitions of the programme.
 func (q *Queries) ProgrammeRequisitions(ctx context.Context) ([]string, error) {
-	rows, err := q.query(ctx, q.programmeRequisitionsStmt, programmeRequisitions)
+	rows, err := q.db.QueryContext(ctx, programmeRequisitions)
 	if err != nil {
 		return nil, err
 	}
@@ -143,7 +143,7 @@ type SaveWaitParams struct {
 
 // A wait that is written again keeps its band: that changes with calls alone.
 func (q *Queries) SaveWait(ctx context.Context, arg SaveWaitParams) error {
-	_, err := q.exec(ctx, q.saveWaitStmt, saveWait,
+	_, err := q.db.ExecContext(ctx, saveWait,
 		arg.ApplicationID,
 		arg.RequisitionID,
 		arg.OwnerID,
@@ -165,7 +165,7 @@ SELECT application_id, requisition_id, owner_id, party, person_id, what, since_a
 `
 
 func (q *Queries) WaitOfApplication(ctx context.Context, applicationID string) (Wait, error) {
-	row := q.queryRow(ctx, q.waitOfApplicationStmt, waitOfApplication, applicationID)
+	row := q.db.QueryRowContext(ctx, waitOfApplication, applicationID)
 	var i Wait
 	err := row.Scan(
 		&i.ApplicationID,
@@ -200,7 +200,7 @@ type WaitPersonRow struct {
 
 // What waits depend on of an owner or interviewer.
 func (q *Queries) WaitPerson(ctx context.Context, id string) (WaitPersonRow, error) {
-	row := q.queryRow(ctx, q.waitPersonStmt, waitPerson, id)
+	row := q.db.QueryRowContext(ctx, waitPerson, id)
 	var i WaitPersonRow
 	err := row.Scan(&i.Active, &i.Role, &i.Grants)
 	return i, err

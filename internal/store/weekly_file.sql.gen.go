@@ -20,7 +20,7 @@ type AddMessageFileParams struct {
 }
 
 func (q *Queries) AddMessageFile(ctx context.Context, arg AddMessageFileParams) error {
-	_, err := q.exec(ctx, q.addMessageFileStmt, addMessageFile, arg.MessageID, arg.Name, arg.Content)
+	_, err := q.db.ExecContext(ctx, addMessageFile, arg.MessageID, arg.Name, arg.Content)
 	return err
 }
 
@@ -29,7 +29,7 @@ DELETE FROM weekly_file WHERE id = $1
 `
 
 func (q *Queries) DeleteWeeklyFile(ctx context.Context, id string) (int64, error) {
-	result, err := q.exec(ctx, q.deleteWeeklyFileStmt, deleteWeeklyFile, id)
+	result, err := q.db.ExecContext(ctx, deleteWeeklyFile, id)
 	if err != nil {
 		return 0, err
 	}
@@ -41,7 +41,7 @@ SELECT message_id, name, content FROM message_file WHERE message_id = $1
 `
 
 func (q *Queries) FileOfMessage(ctx context.Context, messageID string) (MessageFile, error) {
-	row := q.queryRow(ctx, q.fileOfMessageStmt, fileOfMessage, messageID)
+	row := q.db.QueryRowContext(ctx, fileOfMessage, messageID)
 	var i MessageFile
 	err := row.Scan(&i.MessageID, &i.Name, &i.Content)
 	return i, err
@@ -68,7 +68,7 @@ type PutWeeklyFileParams struct {
 
 // Setting the same table again changes when it is sent.
 func (q *Queries) PutWeeklyFile(ctx context.Context, arg PutWeeklyFileParams) (WeeklyFile, error) {
-	row := q.queryRow(ctx, q.putWeeklyFileStmt, putWeeklyFile,
+	row := q.db.QueryRowContext(ctx, putWeeklyFile,
 		arg.ID,
 		arg.UserID,
 		arg.Dashboard,
@@ -100,7 +100,7 @@ SELECT id, user_id, dashboard, period, filters, weekday, hour, due_at, sent_at, 
 `
 
 func (q *Queries) WeeklyFileByID(ctx context.Context, id string) (WeeklyFile, error) {
-	row := q.queryRow(ctx, q.weeklyFileByIDStmt, weeklyFileByID, id)
+	row := q.db.QueryRowContext(ctx, weeklyFileByID, id)
 	var i WeeklyFile
 	err := row.Scan(
 		&i.ID,
@@ -130,7 +130,7 @@ type WeeklyFileSentParams struct {
 
 // Whoever comes second finds another due time: a file leaves once a week.
 func (q *Queries) WeeklyFileSent(ctx context.Context, arg WeeklyFileSentParams) (int64, error) {
-	result, err := q.exec(ctx, q.weeklyFileSentStmt, weeklyFileSent,
+	result, err := q.db.ExecContext(ctx, weeklyFileSent,
 		arg.NextAt,
 		arg.SentAt,
 		arg.ID,
@@ -147,7 +147,7 @@ SELECT id, user_id, dashboard, period, filters, weekday, hour, due_at, sent_at, 
 `
 
 func (q *Queries) WeeklyFilesDue(ctx context.Context, now Instant) ([]WeeklyFile, error) {
-	rows, err := q.query(ctx, q.weeklyFilesDueStmt, weeklyFilesDue, now)
+	rows, err := q.db.QueryContext(ctx, weeklyFilesDue, now)
 	if err != nil {
 		return nil, err
 	}
@@ -185,7 +185,7 @@ SELECT id, user_id, dashboard, period, filters, weekday, hour, due_at, sent_at, 
 `
 
 func (q *Queries) WeeklyFilesOf(ctx context.Context, userID string) ([]WeeklyFile, error) {
-	rows, err := q.query(ctx, q.weeklyFilesOfStmt, weeklyFilesOf, userID)
+	rows, err := q.db.QueryContext(ctx, weeklyFilesOf, userID)
 	if err != nil {
 		return nil, err
 	}

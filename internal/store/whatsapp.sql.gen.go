@@ -25,7 +25,7 @@ type AddCampaignMessageParams struct {
 }
 
 func (q *Queries) AddCampaignMessage(ctx context.Context, arg AddCampaignMessageParams) error {
-	_, err := q.exec(ctx, q.addCampaignMessageStmt, addCampaignMessage,
+	_, err := q.db.ExecContext(ctx, addCampaignMessage,
 		arg.MessageID,
 		arg.Campaign,
 		arg.Name,
@@ -51,7 +51,7 @@ type AddMessageReportParams struct {
 }
 
 func (q *Queries) AddMessageReport(ctx context.Context, arg AddMessageReportParams) error {
-	_, err := q.exec(ctx, q.addMessageReportStmt, addMessageReport,
+	_, err := q.db.ExecContext(ctx, addMessageReport,
 		arg.ServiceID,
 		arg.State,
 		arg.Reason,
@@ -73,7 +73,7 @@ type AddMessageStepOnceParams struct {
 }
 
 func (q *Queries) AddMessageStepOnce(ctx context.Context, arg AddMessageStepOnceParams) error {
-	_, err := q.exec(ctx, q.addMessageStepOnceStmt, addMessageStepOnce, arg.MessageID, arg.State, arg.At)
+	_, err := q.db.ExecContext(ctx, addMessageStepOnce, arg.MessageID, arg.State, arg.At)
 	return err
 }
 
@@ -95,7 +95,7 @@ type AddOpenedMessageParams struct {
 }
 
 func (q *Queries) AddOpenedMessage(ctx context.Context, arg AddOpenedMessageParams) error {
-	_, err := q.exec(ctx, q.addOpenedMessageStmt, addOpenedMessage,
+	_, err := q.db.ExecContext(ctx, addOpenedMessage,
 		arg.ID,
 		arg.Channel,
 		arg.ToList,
@@ -133,7 +133,7 @@ type CampaignToSendRow struct {
 }
 
 func (q *Queries) CampaignToSend(ctx context.Context, id string) (CampaignToSendRow, error) {
-	row := q.queryRow(ctx, q.campaignToSendStmt, campaignToSend, id)
+	row := q.db.QueryRowContext(ctx, campaignToSend, id)
 	var i CampaignToSendRow
 	err := row.Scan(
 		&i.State,
@@ -160,7 +160,7 @@ type CandidateOfMobileRow struct {
 }
 
 func (q *Queries) CandidateOfMobile(ctx context.Context, mobile10 string) (CandidateOfMobileRow, error) {
-	row := q.queryRow(ctx, q.candidateOfMobileStmt, candidateOfMobile, mobile10)
+	row := q.db.QueryRowContext(ctx, candidateOfMobile, mobile10)
 	var i CandidateOfMobileRow
 	err := row.Scan(&i.ID, &i.OptedOutAt)
 	return i, err
@@ -171,7 +171,7 @@ DELETE FROM message_report WHERE service_id = $1
 `
 
 func (q *Queries) DropMessageReports(ctx context.Context, serviceID string) error {
-	_, err := q.exec(ctx, q.dropMessageReportsStmt, dropMessageReports, serviceID)
+	_, err := q.db.ExecContext(ctx, dropMessageReports, serviceID)
 	return err
 }
 
@@ -186,7 +186,7 @@ type EndLeavingParams struct {
 }
 
 func (q *Queries) EndLeaving(ctx context.Context, arg EndLeavingParams) (int64, error) {
-	result, err := q.exec(ctx, q.endLeavingStmt, endLeaving, arg.State, arg.Reason, arg.ID)
+	result, err := q.db.ExecContext(ctx, endLeaving, arg.State, arg.Reason, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -204,7 +204,7 @@ type MessageArrivedParams struct {
 }
 
 func (q *Queries) MessageArrived(ctx context.Context, arg MessageArrivedParams) error {
-	_, err := q.exec(ctx, q.messageArrivedStmt, messageArrived, arg.State, arg.At, arg.ID)
+	_, err := q.db.ExecContext(ctx, messageArrived, arg.State, arg.At, arg.ID)
 	return err
 }
 
@@ -219,7 +219,7 @@ type MessageDoesNotLeaveParams struct {
 }
 
 func (q *Queries) MessageDoesNotLeave(ctx context.Context, arg MessageDoesNotLeaveParams) (int64, error) {
-	result, err := q.exec(ctx, q.messageDoesNotLeaveStmt, messageDoesNotLeave, arg.State, arg.Reason, arg.ID)
+	result, err := q.db.ExecContext(ctx, messageDoesNotLeave, arg.State, arg.Reason, arg.ID)
 	if err != nil {
 		return 0, err
 	}
@@ -231,7 +231,7 @@ UPDATE message SET state = 'leaving', reason = '', attempts = attempts + 1 WHERE
 `
 
 func (q *Queries) MessageLeaves(ctx context.Context, id string) (int64, error) {
-	result, err := q.exec(ctx, q.messageLeavesStmt, messageLeaves, id)
+	result, err := q.db.ExecContext(ctx, messageLeaves, id)
 	if err != nil {
 		return 0, err
 	}
@@ -250,7 +250,7 @@ type MessageOfServiceRow struct {
 }
 
 func (q *Queries) MessageOfService(ctx context.Context, serviceID string) (MessageOfServiceRow, error) {
-	row := q.queryRow(ctx, q.messageOfServiceStmt, messageOfService, serviceID)
+	row := q.db.QueryRowContext(ctx, messageOfService, serviceID)
 	var i MessageOfServiceRow
 	err := row.Scan(&i.ID, &i.State, &i.Reason)
 	return i, err
@@ -266,7 +266,7 @@ type MessageRefusedLateParams struct {
 }
 
 func (q *Queries) MessageRefusedLate(ctx context.Context, arg MessageRefusedLateParams) error {
-	_, err := q.exec(ctx, q.messageRefusedLateStmt, messageRefusedLate, arg.Reason, arg.ID)
+	_, err := q.db.ExecContext(ctx, messageRefusedLate, arg.Reason, arg.ID)
 	return err
 }
 
@@ -275,7 +275,7 @@ SELECT service_id, state, reason, at, received_at FROM message_report WHERE serv
 `
 
 func (q *Queries) MessageReportsOf(ctx context.Context, serviceID string) ([]MessageReport, error) {
-	rows, err := q.query(ctx, q.messageReportsOfStmt, messageReportsOf, serviceID)
+	rows, err := q.db.QueryContext(ctx, messageReportsOf, serviceID)
 	if err != nil {
 		return nil, err
 	}
@@ -315,7 +315,7 @@ type SetServiceIDParams struct {
 
 // A service that calls two messages the same gives only the first one its name.
 func (q *Queries) SetServiceID(ctx context.Context, arg SetServiceIDParams) error {
-	_, err := q.exec(ctx, q.setServiceIDStmt, setServiceID, arg.ServiceID, arg.MessageID)
+	_, err := q.db.ExecContext(ctx, setServiceID, arg.ServiceID, arg.MessageID)
 	return err
 }
 
@@ -324,6 +324,6 @@ DELETE FROM message_report WHERE received_at <= $1
 `
 
 func (q *Queries) SweepMessageReports(ctx context.Context, before Instant) error {
-	_, err := q.exec(ctx, q.sweepMessageReportsStmt, sweepMessageReports, before)
+	_, err := q.db.ExecContext(ctx, sweepMessageReports, before)
 	return err
 }

@@ -23,7 +23,7 @@ type CountStageDayParams struct {
 
 // What is counted with an event; n is 1, or -1 where an event is voided.
 func (q *Queries) CountStageDay(ctx context.Context, arg CountStageDayParams) error {
-	_, err := q.exec(ctx, q.countStageDayStmt, countStageDay, arg.OnDay, arg.Stage, arg.N)
+	_, err := q.db.ExecContext(ctx, countStageDay, arg.OnDay, arg.Stage, arg.N)
 	return err
 }
 
@@ -54,7 +54,7 @@ type CountWorkedDayParams struct {
 }
 
 func (q *Queries) CountWorkedDay(ctx context.Context, arg CountWorkedDayParams) error {
-	_, err := q.exec(ctx, q.countWorkedDayStmt, countWorkedDay,
+	_, err := q.db.ExecContext(ctx, countWorkedDay,
 		arg.OnDay,
 		arg.RequisitionID,
 		arg.OwnerID,
@@ -94,7 +94,7 @@ type CountWorkedHourParams struct {
 }
 
 func (q *Queries) CountWorkedHour(ctx context.Context, arg CountWorkedHourParams) error {
-	_, err := q.exec(ctx, q.countWorkedHourStmt, countWorkedHour,
+	_, err := q.db.ExecContext(ctx, countWorkedHour,
 		arg.OnDay,
 		arg.Slot,
 		arg.OwnerID,
@@ -124,7 +124,7 @@ type RecruitersAtWorkRow struct {
 
 // One of their requisitions is enough to know it of each.
 func (q *Queries) RecruitersAtWork(ctx context.Context) ([]RecruitersAtWorkRow, error) {
-	rows, err := q.query(ctx, q.recruitersAtWorkStmt, recruitersAtWork)
+	rows, err := q.db.QueryContext(ctx, recruitersAtWork)
 	if err != nil {
 		return nil, err
 	}
@@ -156,7 +156,7 @@ type StageDaysParams struct {
 }
 
 func (q *Queries) StageDays(ctx context.Context, arg StageDaysParams) ([]StageDay, error) {
-	rows, err := q.query(ctx, q.stageDaysStmt, stageDays, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, stageDays, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
@@ -197,7 +197,7 @@ type StageMonthsRow struct {
 }
 
 func (q *Queries) StageMonths(ctx context.Context, arg StageMonthsParams) ([]StageMonthsRow, error) {
-	rows, err := q.query(ctx, q.stageMonthsStmt, stageMonths, arg.FirstDay, arg.Before)
+	rows, err := q.db.QueryContext(ctx, stageMonths, arg.FirstDay, arg.Before)
 	if err != nil {
 		return nil, err
 	}
@@ -284,7 +284,7 @@ type WorkedByRecruiterRow struct {
 // The months that are whole, and the days before and after them. They are added up before the names are looked up, of which
 // there are far fewer than rows.
 func (q *Queries) WorkedByRecruiter(ctx context.Context, arg WorkedByRecruiterParams) ([]WorkedByRecruiterRow, error) {
-	rows, err := q.query(ctx, q.workedByRecruiterStmt, workedByRecruiter,
+	rows, err := q.db.QueryContext(ctx, workedByRecruiter,
 		arg.FirstMonth,
 		arg.BeforeMonth,
 		arg.FirstDay,
@@ -402,7 +402,7 @@ type WorkedByRequisitionRow struct {
 
 // One recruiter, or everybody if the id is empty.
 func (q *Queries) WorkedByRequisition(ctx context.Context, arg WorkedByRequisitionParams) ([]WorkedByRequisitionRow, error) {
-	rows, err := q.query(ctx, q.workedByRequisitionStmt, workedByRequisition,
+	rows, err := q.db.QueryContext(ctx, workedByRequisition,
 		arg.FirstMonth,
 		arg.BeforeMonth,
 		arg.HrID,
@@ -486,7 +486,7 @@ type WorkedHoursRow struct {
 }
 
 func (q *Queries) WorkedHours(ctx context.Context, arg WorkedHoursParams) ([]WorkedHoursRow, error) {
-	rows, err := q.query(ctx, q.workedHoursStmt, workedHours, arg.FirstDay, arg.LastDay)
+	rows, err := q.db.QueryContext(ctx, workedHours, arg.FirstDay, arg.LastDay)
 	if err != nil {
 		return nil, err
 	}
