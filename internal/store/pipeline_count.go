@@ -46,9 +46,9 @@ func (s *Store) pipelinesText(ids []string, scope Scope) (string, []any) {
 	page := l.idList(s.engine, ids)
 	l.filter(inCells)
 	scope.filterApplications(&l)
-	l.filter("a.requisition_id = page.id")
-	// A cross join keeps SQLite from reading all that a recruiter owns instead of a few requisitions.
-	l.from = "(" + page + ") AS page CROSS JOIN application AS a"
+	// Not a join with the ids: their order is unknown, so the groups would have to be sorted first.
+	l.filter("a.requisition_id IN (" + page + ")")
+	l.from = "application AS a"
 	return "SELECT a.requisition_id, a.stage, a.joined, COUNT(*)" + l.tail("") +
 		" GROUP BY a.requisition_id, a.stage, a.joined", l.args
 }

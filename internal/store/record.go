@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"errors"
 	"fmt"
 	"sync"
 )
@@ -22,7 +21,7 @@ type Recorder struct {
 	noted  []Statement
 }
 
-// OpenRecording is Open for a benchmark: reads are recorded, and nothing is prepared.
+// OpenRecording is Open for a benchmark: reads are recorded.
 func OpenRecording(ctx context.Context, database string) (*Store, *Recorder, error) {
 	s, err := Open(ctx, database)
 	if err != nil {
@@ -61,29 +60,17 @@ func (r *Recorder) QueryRowContext(ctx context.Context, text string, args ...any
 	return r.DBTX.QueryRowContext(ctx, text, args...)
 }
 
-// Bare prepares the statements on one connection. run executes them one after the other and discards every row.
+// Bare runs the statements on one connection, which keeps them prepared. run executes them one after the other and
+// discards every row.
 func (s *Store) Bare(ctx context.Context, statements []Statement) (run func(context.Context) error,
 	done func() error, err error) {
 	conn, err := s.read.Conn(ctx)
 	if err != nil {
 		return nil, nil, fmt.Errorf("store: a connection for bare statements: %w", err)
 	}
-	prepared := make([]*sql.Stmt, len(statements))
-	if s.engine == SQLite {
-		for i, statement := range statements {
-			if prepared[i], err = conn.PrepareContext(ctx, plannedOnce(statement.Text)); err != nil {
-				return nil, nil, errors.Join(fmt.Errorf("store: prepare a bare statement: %w", err), conn.Close())
-			}
-		}
-	}
 	return func(ctx context.Context) error {
-		for i, statement := range statements {
-			// PostgreSQL's driver prepares a statement when it is first run.
-			query := func() (*sql.Rows, error) { return conn.QueryContext(ctx, statement.Text, statement.Args...) }
-			if prepared[i] != nil {
-				query = func() (*sql.Rows, error) { return prepared[i].QueryContext(ctx, statement.Args...) }
-			}
-			if err := drain(query()); err != nil {
+		for _, statement := range statements {
+			if err := drain(conn.QueryContext(ctx, statement.Text, statement.Args...)); err != nil {
 				return err
 			}
 		}
