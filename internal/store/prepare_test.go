@@ -83,7 +83,8 @@ func TestBothEnginesUnderstandEveryQuery(t *testing.T) {
 			}
 			return statement.Close()
 		}
-		misspelled := strings.NewReplacer("FROM ", "FROM no_such_", "INTO ", "INTO no_such_", "UPDATE ", "UPDATE no_such_")
+		misspelled := strings.NewReplacer("FROM ", "FROM no_such_", "INTO ", "INTO no_such_",
+			"UPDATE ", "UPDATE no_such_")
 		for _, name := range names {
 			if err := prepare(texts[name]); err != nil {
 				t.Errorf("%s: %v", name, err)

@@ -85,7 +85,8 @@ type keptStatement struct {
 	busy bool
 }
 
-// isKept tells what runs often from what is run once, such as a PRAGMA, which SQLite may carry out while it prepares it.
+// isKept tells what runs often from what is run once, such as a PRAGMA, which SQLite may carry out while it is
+// prepared.
 func isKept(text string) bool {
 	for _, beginning := range []string{"-- name: ", "SELECT ", "WITH ", "EXPLAIN "} {
 		if strings.HasPrefix(text, beginning) {
