@@ -57,6 +57,11 @@ func (s Sought) Longest() string {
 	return slices.MaxFunc(s.Words, func(a, b string) int { return cmp.Compare(len(a), len(b)) })
 }
 
+// ByName reports whether each word may be found in a name, which then decides how well a person fits.
+func (s Sought) ByName() bool {
+	return !slices.ContainsFunc(s.Words, func(word string) bool { return isDigits(word) || strings.Contains(word, "@") })
+}
+
 // Fit is how well something fits what was typed, the better the greater. Rank orders by it.
 type Fit struct {
 	// Exact: the mobile, the e-mail address or the serial itself was typed.

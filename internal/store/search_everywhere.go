@@ -9,7 +9,8 @@ import (
 	"muster/internal/hiring"
 )
 
-// PersonHit is a candidate whom one of the ways of searching found.
+// PersonHit is a candidate whom one of the ways of searching found. The texts are as the way has them, perhaps in lower
+// case or without accents; Mobile and Email are empty where the name alone decides.
 type PersonHit struct {
 	ID, Name, Mobile, Email string
 	// Own: the user works on their live application.
@@ -29,12 +30,22 @@ func (s *Store) PeopleHits(ctx context.Context, sought hiring.Sought, everybody 
 	hits := []PersonHit{}
 	_, err := s.each(ctx, text, args, func(found *sql.Rows) error {
 		var h PersonHit
-		err := found.Scan(&h.ID, &h.Name, &h.Mobile, &h.Email, &h.Own)
-		hits = append(hits, h)
+		var searched string
+		err := found.Scan(&h.ID, &searched, &h.Own)
+		h.Name, searched, _ = strings.Cut(searched, "\n")
+		h.Mobile, h.Email, _ = strings.Cut(searched, "\n")
+		if last := len(hits) - 1; last < 0 || hits[last].ID != h.ID {
+			hits = append(hits, h)
+		} else if h.Mobile != "" {
+			hits[last] = h
+		}
 		return err
 	})
 	return hits, err
 }
+
+// searchedText is what a candidate AS c is searched by, as the column search_text has it but for the case.
+const searchedText = "c.name || '\n' || c.mobile || '\n' || c.email"
 
 func peopleHits(engine Engine, sought hiring.Sought, everybody bool, scope Scope) (string, []any) {
 	l := list{}
@@ -43,17 +54,18 @@ func peopleHits(engine Engine, sought hiring.Sought, everybody bool, scope Scope
 		seen := list{args: l.args[:0], from: "application AS a"}
 		scope.filterApplications(&seen)
 		l.args, newest = seen.args, ""
-		ways = []string{"SELECT DISTINCT a.candidate_id AS id" + seen.tail("")}
+		ways = []string{"SELECT c.id, " + searchedText + " AS text FROM candidate AS c WHERE c.id IN (SELECT a.candidate_id" +
+			seen.tail("") + ")"}
 	}
 	// Each way is a SELECT of its own, so that its order and its limit are its own, too.
 	for i, way := range ways {
-		ways[i] = fmt.Sprintf("SELECT w%d.id FROM (%s) AS w%d", i, way, i)
+		ways[i] = fmt.Sprintf("SELECT w%d.id, w%d.text FROM (%s) AS w%d", i, i, way, i)
 	}
 	// For an EXISTS, PostgreSQL would collect all that the user owns.
 	own := "COALESCE((SELECT TRUE FROM application AS n WHERE n.owner_id = " + l.arg(scope.UserID) +
-		" AND n.candidate_id = c.id AND " + ownedAtWork + " LIMIT 1), FALSE)"
-	return newest + "SELECT c.id, c.name, c.mobile, c.email, " + own + " FROM (" + strings.Join(ways, " UNION ") +
-		") AS h JOIN candidate AS c ON c.id = h.id ORDER BY c.id DESC", l.args
+		" AND n.candidate_id = h.id AND " + ownedAtWork + " LIMIT 1), FALSE)"
+	return newest + "SELECT h.id, h.text, " + own + " FROM (" + strings.Join(ways, " UNION ALL ") +
+		") AS h ORDER BY h.id DESC", l.args
 }
 
 // LiveStatuses returns the status of the live application of each of these candidates who has one, by id.
@@ -81,43 +93,47 @@ var hasWord = map[Engine]string{
 		"ELSE c.name || ' ' || c.mobile || ' ' || c.email LIKE %[1]s END",
 }
 
-// waysToPeople returns the SELECTs of ids by which a candidate is found, each by an index of its own, and the WITH clause
-// that they need.
+// waysToPeople returns the SELECTs of ids and texts by which a candidate is found, each by an index of its own, and the
+// WITH clause that they need.
 func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (newest string, ways []string) {
 	limit := fmt.Sprintf(" LIMIT %d", hiring.MostHits)
+	who := "SELECT c.id, " + searchedText + " AS text FROM candidate AS c WHERE "
 	if sought.Mobile != "" {
-		ways = append(ways, "SELECT c.id FROM candidate AS c WHERE c.mobile10 = "+l.arg(sought.Mobile))
+		ways = append(ways, who+"c.mobile10 = "+l.arg(sought.Mobile))
 	}
 	if sought.Email != "" {
-		ways = append(ways, "SELECT c.id FROM candidate AS c WHERE c.email_key <> '' AND c.email_key = "+
-			l.arg(sought.Email)+limit)
+		ways = append(ways, who+"c.email_key <> '' AND c.email_key = "+l.arg(sought.Email)+limit)
 	}
-	begins := func(beginning string) string {
-		return "SELECT c.id FROM candidate AS c WHERE c.name_fold >= " + l.arg(beginning) + " AND c.name_fold < " +
-			l.arg(beginning+lastLetter) + " ORDER BY c.name_fold, c.id" + limit
+	begins := func(who, beginning string) {
+		ways = append(ways, who+"c.name_fold >= "+l.arg(beginning)+" AND c.name_fold < "+l.arg(beginning+lastLetter)+
+			" ORDER BY c.name_fold, c.id"+limit)
 	}
 	whole, longest := strings.Join(sought.Words, " "), sought.Longest()
-	ways = append(ways, begins(whole))
-	if whole != longest {
-		ways = append(ways, begins(longest))
+	if sought.ByName() {
+		// The index has the name, and a name that begins with all that was typed fits.
+		begins("SELECT c.id, c.name_fold AS text FROM candidate AS c WHERE ", whole)
+	} else {
+		begins(who, whole)
 	}
-	own := fmt.Sprintf("SELECT n.candidate_id FROM application AS n WHERE n.owner_id = %s AND %s "+
-		"ORDER BY n.candidate_id DESC LIMIT %d", l.arg(scope.UserID), ownedAtWork, ownRead)
-	// A subquery looks each of them up; a join might read all candidates instead.
-	own = "SELECT o.candidate_id AS id FROM (" + own + ") AS o WHERE (SELECT TRUE"
-	parts := ""
-	indexed := false
+	if whole != longest {
+		begins(who, longest)
+	}
+	with, parts, indexed := "", "", false
 	for _, word := range sought.Words {
 		exactly := l.arg(Exactly(word)) + " ESCAPE '!'"
-		own += " AND " + fmt.Sprintf(hasWord[engine], exactly)
+		with += " AND " + fmt.Sprintf(hasWord[engine], exactly)
 		parts += " AND s.search_text || '' LIKE " + exactly
 		indexed = indexed || !isShort(word)
 	}
-	ways = append(ways, own+" FROM candidate AS c WHERE c.id = o.candidate_id)"+limit)
+	// A subquery looks each of them up; a join might read all candidates instead.
+	ways = append(ways, fmt.Sprintf("SELECT o.id, o.text FROM (SELECT n.candidate_id AS id, (SELECT %s FROM"+
+		" candidate AS c WHERE c.id = n.candidate_id%s) AS text FROM application AS n WHERE n.owner_id = %s AND %s"+
+		" ORDER BY n.candidate_id DESC LIMIT %d) AS o WHERE o.text IS NOT NULL%s",
+		searchedText, with, l.arg(scope.UserID), ownedAtWork, ownRead, limit))
 	if !indexed {
 		return "", ways
 	}
-	trigrams := "SELECT s.id FROM candidate_search AS s WHERE TRUE"
+	trigrams := "SELECT s.id, s.search_text AS text FROM candidate_search AS s WHERE TRUE"
 	for _, part := range rareParts(LikeText(whole)) {
 		trigrams += " AND s.search_text LIKE " + l.arg("%"+part+"%")
 	}
@@ -127,9 +143,9 @@ func (l *list) waysToPeople(engine Engine, sought hiring.Sought, scope Scope) (n
 	}
 	// PostgreSQL collects all hits of its index before it takes the newest. What is so common that many of the newest
 	// candidates have it, such as the host of most addresses, is found among those alone.
-	newest = fmt.Sprintf("WITH newest AS MATERIALIZED (SELECT s.id FROM (SELECT n.id, n.search_text FROM candidate AS n "+
-		"ORDER BY n.id DESC LIMIT %d) AS s WHERE TRUE%s%s) ", newestRead, parts, limit)
-	return newest, append(ways, "SELECT f.id FROM newest AS f",
+	newest = fmt.Sprintf("WITH newest AS MATERIALIZED (SELECT s.id, s.search_text AS text FROM (SELECT n.id,"+
+		" n.search_text FROM candidate AS n ORDER BY n.id DESC LIMIT %d) AS s WHERE TRUE%s%s) ", newestRead, parts, limit)
+	return newest, append(ways, "SELECT f.id, f.text FROM newest AS f",
 		trigrams+fmt.Sprintf(" AND (SELECT COUNT(*) FROM newest) < %d ORDER BY s.id DESC%s", commonHits, limit))
 }
 

@@ -15,14 +15,19 @@ func TestPeopleHits(t *testing.T) {
 	storetest.EachDatabase(t, func(t *testing.T, database string) {
 		s := storetest.Open(t, database)
 		manyRequisitions(t, s, 12)
-		addPeople(t, s, []person{
+		people := []person{
 			{id: "c1", name: "Asha Verma", mobile: "9876543210", email: "asha@mail.test", applied: []int{0, 1}},
 			{id: "c2", name: "Ravi Vaidya", mobile: "9876500000", email: "ravi@mail.test", applied: []int{10}},
 			{id: "c3", name: "प्रिया शर्मा", mobile: "9123456780"},
 			{id: "c4", name: "José Rao", mobile: "9000000001", email: "100%_sure!@mail.test", applied: []int{2}},
 			{id: "c5", name: "Neha Élan", mobile: "9000000002", email: "Neha@Other.test", applied: []int{3}},
 			{id: "c6", name: "Neha ULHAS", mobile: "9000000003", email: "QX@Other.test", applied: []int{4}},
-		})
+		}
+		addPeople(t, s, people)
+		name := map[string]string{}
+		for _, p := range people {
+			name[p.id] = p.name
+		}
 		hits := func(typed string, everybody bool, scope store.Scope) string {
 			t.Helper()
 			sought, ok := hiring.Seek(typed)
@@ -36,7 +41,7 @@ func TestPeopleHits(t *testing.T) {
 			names := []string{}
 			for _, h := range found {
 				if _, ok := sought.Person(h.Name, h.Mobile, h.Email); ok {
-					names = append(names, h.Name)
+					names = append(names, name[h.ID])
 				}
 			}
 			return strings.Join(names, ", ")
