@@ -52,17 +52,28 @@ func (r TeamRow) Total() *float64 {
 // openWith shares out the open positions among the live assignments: what they have less what was accepted under them,
 // cut from the newest on where that is too much. The rest is nobody's.
 func (r TeamRequisition) openWith() []TeamAssignment {
-	rows, sum := slices.Clone(r.Live), 0
-	slices.SortFunc(rows, func(a, b TeamAssignment) int { return cmp.Compare(b.Seq, a.Seq) })
+	rows, rest := slices.Clone(r.Live), r.open()
 	for i := range rows {
 		rows[i].Positions = max(0, rows[i].Positions-rows[i].Accepted)
-		sum += rows[i].Positions
+	}
+	for _, a := range shareOut(rows, rest) {
+		rest -= a.Positions
+	}
+	return append(rows, TeamAssignment{Worker: Unassigned, Positions: rest})
+}
+
+// shareOut cuts the positions of assignments from the newest on to what is open.
+func shareOut(rows []TeamAssignment, open int) []TeamAssignment {
+	slices.SortFunc(rows, func(a, b TeamAssignment) int { return cmp.Compare(b.Seq, a.Seq) })
+	tooMany := -open
+	for _, a := range rows {
+		tooMany += a.Positions
 	}
 	for i := range rows {
-		cut := min(rows[i].Positions, max(0, sum-r.open()))
-		rows[i].Positions, sum = rows[i].Positions-cut, sum-cut
+		cut := min(rows[i].Positions, max(0, tooMany))
+		rows[i].Positions, tooMany = rows[i].Positions-cut, tooMany-cut
 	}
-	return append(rows, TeamAssignment{Worker: Unassigned, Positions: r.open() - sum})
+	return rows
 }
 
 // shares returns what each recruiter has of the requisition; the columns add up to its tiles.
@@ -181,6 +192,14 @@ type MonthlyClosed struct {
 	Points int
 }
 
+// MonthlyOpen is what is still to be closed of a requisition that hires and is due in a month.
+type MonthlyOpen struct {
+	Month        time.Month
+	Points, Open int
+	// Live are the assignments with the positions that are not filled.
+	Live []TeamAssignment
+}
+
 // MonthlyTeam adds up what recruiters have of the requisitions of a year.
 type MonthlyTeam struct{ of map[Worker]*[12]TeamRow }
 
@@ -197,11 +216,14 @@ func (m *MonthlyTeam) add(who Worker, month time.Month, share TeamRow) {
 	m.of[who][month-1].plus(share)
 }
 
-// Open adds a requisition with only the positions that are still to be closed.
-func (m *MonthlyTeam) Open(r TeamRequisition) {
-	_, month, _ := r.TAT.Date()
-	for _, share := range r.shares() {
-		m.add(share.Worker, month, share)
+// Open adds what recruiters still have to close of a requisition. It changes the assignments.
+func (m *MonthlyTeam) Open(o MonthlyOpen) {
+	for _, a := range shareOut(o.Live, o.Open) {
+		if a.Positions > 0 {
+			share := TeamRow{}
+			share.Columns[TeamColumnTarget] = o.Points * a.Positions
+			m.add(a.Worker, o.Month, share)
+		}
 	}
 }
 

@@ -2,7 +2,9 @@ package hiring
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -76,15 +78,40 @@ func TestTeamTable(t *testing.T) {
 		*first.Total() != 66.67 || rows[1].JoinedAgainstClosed() != nil {
 		t.Errorf("percentages: %v", first)
 	}
-	r.Positions, r.Closed = 4, nil
 	var year MonthlyTeam
-	year.Open(r)
+	year.Open(MonthlyOpen{time.March, 5, 4, []TeamAssignment{{asha, 1, 0, 1}}})
 	year.Closed(MonthlyClosed{asha, time.March, 10})
 	year.Closed(MonthlyClosed{imran, time.April, 5})
 	monthly := year.Rows()
 	if len(monthly) != 2 || monthly[0].Worker != asha || *monthly[0].Months[2] != 66.67 || monthly[0].Months[3] != nil ||
 		*monthly[1].Months[3] != 100 {
 		t.Errorf("by month: %v", monthly)
+	}
+}
+
+// What is due in a month is shared out in a year as in the month itself.
+func TestMonthlyTeamSharesOutAsTheMonthDoes(t *testing.T) {
+	random := rand.New(rand.NewPCG(6, 6))
+	for range 3000 {
+		r := TeamRequisition{Status: StatusInprogress, TAT: DateOf(2026, 3, 16), Positions: random.IntN(8), Points: 1}
+		for i := range random.IntN(4) {
+			r.Live = append(r.Live, TeamAssignment{Worker{fmt.Sprint(i), ""}, random.IntN(5), 0, 9 - i})
+		}
+		var year MonthlyTeam
+		year.Open(MonthlyOpen{time.March, r.Points, r.Positions, slices.Clone(r.Live)})
+		want := map[Worker]int{}
+		for _, share := range r.shares() {
+			if share.Worker != Unassigned {
+				want[share.Worker] = share.Columns[TeamColumnTarget]
+			}
+		}
+		got := map[Worker]int{}
+		for who, months := range year.of {
+			got[who] = months[time.March-1].Columns[TeamColumnTarget]
+		}
+		if !maps.Equal(got, want) {
+			t.Fatalf("%+v: %v in the year, %v in the month", r, got, want)
+		}
 	}
 }
 

@@ -3,6 +3,7 @@ package figures
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
@@ -88,14 +89,13 @@ func (s *Service) userNames(ctx context.Context) (map[string]string, error) {
 func (s *Service) addYearOpen(
 	ctx context.Context, span hiring.Span, names map[string]string, team *hiring.MonthlyTeam,
 ) error {
-	var open hiring.TeamRequisition
+	var open hiring.MonthlyOpen
+	id := ""
 	err := s.Store.EachYearOpen(ctx, firstOf(span), lastOf(span), func(r store.YearOpen) {
-		if r.ID != open.ID {
-			if open.ID != "" {
-				team.Open(open)
-			}
-			open = hiring.TeamRequisition{ID: r.ID, Status: hiring.Status(r.Status), TAT: core.DayOf(r.Tat),
-				Positions: int(r.Positions), Points: int(r.Points), Live: open.Live[:0]}
+		if r.ID != id {
+			team.Open(open)
+			id = r.ID
+			open = hiring.MonthlyOpen{Month: time.Month(r.Month), Points: int(r.Points), Open: int(r.Open), Live: open.Live[:0]}
 		}
 		open.Live = append(open.Live, hiring.TeamAssignment{Worker: hiring.Worker{ID: r.HrID, Name: names[r.HrID]},
 			Positions: int(r.Left), Seq: int(r.Seq)})
@@ -103,9 +103,7 @@ func (s *Service) addYearOpen(
 	if err != nil {
 		return fmt.Errorf("app: requisitions open in a year: %w", err)
 	}
-	if open.ID != "" {
-		team.Open(open)
-	}
+	team.Open(open)
 	return nil
 }
 
