@@ -8,9 +8,13 @@ import (
 	"strings"
 )
 
-// bulkCache is SQLite's page cache while a database is filled, in kB. Rows of many weeks come mixed, so a smaller cache
-// would reread most pages for every row.
-const bulkCache = 32_000
+// SQLite's page cache while a database is filled, in kB. Rows of many weeks come mixed and ids are random, so a cache
+// that does not hold the tables and the indexes of their keys rereads a page for almost every row: a million candidates
+// took more than twice the time. It only grows to what is used.
+const (
+	bulkCache      = 32_000
+	largeBulkCache = 3_000_000
+)
 
 // LoadFast prepares an empty database to be filled, until the returned function is called: the SQLite writer uses more
 // memory and, for a large load, indexes are created afterwards, because adding each row to each of them in its own
@@ -22,7 +26,11 @@ func (s *Store) LoadFast(ctx context.Context, much bool) (end func() error, err 
 			return nil, fmt.Errorf("store: size of the cache: %w", err)
 		}
 		// For every statement that adds many rows SQLite saves the previous pages, which would double the writes.
-		for _, setting := range []string{"cache_size = -" + strconv.Itoa(bulkCache), "temp_store = MEMORY"} {
+		cache := bulkCache
+		if much {
+			cache = largeBulkCache
+		}
+		for _, setting := range []string{"cache_size = -" + strconv.Itoa(cache), "temp_store = MEMORY"} {
 			if _, err := s.write.ExecContext(ctx, "PRAGMA "+setting); err != nil {
 				return nil, fmt.Errorf("store: %s: %w", setting, err)
 			}
