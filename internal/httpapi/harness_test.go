@@ -144,7 +144,10 @@ func (h *harness) clock() time.Time {
 	return h.now
 }
 
+// pass lets time go by, once it is written when sessions were last used: otherwise a slow machine would see them end.
 func (h *harness) pass(d time.Duration) {
+	h.app.Account.AwaitSeen()
+	h.app.Visits.AwaitSeen()
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.now = h.now.Add(d)

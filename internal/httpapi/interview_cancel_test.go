@@ -81,34 +81,36 @@ func TestRevokeTellsThePeopleOfPendingInterviews(t *testing.T) {
 }
 
 func TestUndoOfRevokeWithdrawsTheMails(t *testing.T) {
-	for _, written := range []bool{true, false} {
-		eachTeam(t, func(t *testing.T, d *team) {
-			req, can := d.invited()
-			interviewer := d.idOf("interviewer")
-			if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
-				d.arranged(interviewer)); a.code() != "200" {
-				t.Fatal(a.Raw)
-			}
-			d.leave()
-			step := d.revoke(req).Data[0]["step"].(string)
-			if written {
-				d.work()
-			}
-			d.pass(7 * time.Second)
-			if a := d.manager.post("/api/steps/"+step+"/undo", body{}); a.code() != "200" {
-				t.Fatal(a.Raw)
-			}
-			if n := d.pendingOf("interviewer"); n != 1 {
-				t.Errorf("interviews after Undo: %d", n)
-			}
-			d.pass(time.Minute)
-			if came := d.arrives(); len(came) != 0 {
-				t.Errorf("mails of a revoke that was undone: %+v", came)
-			}
-			if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", "Selected",
-				body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
-				t.Errorf("the result after Undo: %s", a.Raw)
-			}
+	for name, written := range map[string]bool{"written": true, "not yet written": false} {
+		t.Run(name, func(t *testing.T) {
+			eachTeam(t, func(t *testing.T, d *team) {
+				req, can := d.invited()
+				interviewer := d.idOf("interviewer")
+				if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
+					d.arranged(interviewer)); a.code() != "200" {
+					t.Fatal(a.Raw)
+				}
+				d.leave()
+				step := d.revoke(req).Data[0]["step"].(string)
+				if written {
+					d.work()
+				}
+				d.pass(7 * time.Second)
+				if a := d.manager.post("/api/steps/"+step+"/undo", body{}); a.code() != "200" {
+					t.Fatal(a.Raw)
+				}
+				if n := d.pendingOf("interviewer"); n != 1 {
+					t.Errorf("interviews after Undo: %d", n)
+				}
+				d.pass(time.Minute)
+				if came := d.arrives(); len(came) != 0 {
+					t.Errorf("mails of a revoke that was undone: %+v", came)
+				}
+				if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", "Selected",
+					body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
+					t.Errorf("the result after Undo: %s", a.Raw)
+				}
+			})
 		})
 	}
 }
@@ -116,28 +118,30 @@ func TestUndoOfRevokeWithdrawsTheMails(t *testing.T) {
 func TestAnEarlyResultCancelsTheInterview(t *testing.T) {
 	for result, words := range map[string]string{"Rejected": "will not take place.",
 		"Selected": "is not needed any more.", "On-Hold": "is not needed any more."} {
-		eachTeam(t, func(t *testing.T, d *team) {
-			req, can := d.invited()
-			interviewer := d.idOf("interviewer")
-			if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
-				d.arranged(interviewer)); a.code() != "200" {
-				t.Fatal(a.Raw)
-			}
-			d.leave()
-			if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", result,
-				body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
-				t.Fatal(a.Raw)
-			}
-			came := d.arrives()
-			for _, address := range []string{candidatesMail, d.emailOf(interviewer)} {
-				m := came[address]
-				if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || !strings.Contains(m.Plain, words) {
-					t.Errorf("%s for %s: %+v", result, address, m)
+		t.Run(result, func(t *testing.T) {
+			eachTeam(t, func(t *testing.T, d *team) {
+				req, can := d.invited()
+				interviewer := d.idOf("interviewer")
+				if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
+					d.arranged(interviewer)); a.code() != "200" {
+					t.Fatal(a.Raw)
 				}
-				if strings.Contains(m.Plain, result) {
-					t.Errorf("%s is told the result: %s", address, m.Plain)
+				d.leave()
+				if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", result,
+					body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
+					t.Fatal(a.Raw)
 				}
-			}
+				came := d.arrives()
+				for _, address := range []string{candidatesMail, d.emailOf(interviewer)} {
+					m := came[address]
+					if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || !strings.Contains(m.Plain, words) {
+						t.Errorf("%s for %s: %+v", result, address, m)
+					}
+					if strings.Contains(m.Plain, result) {
+						t.Errorf("%s is told the result: %s", address, m.Plain)
+					}
+				}
+			})
 		})
 	}
 }

@@ -29,6 +29,7 @@ func TestReadersHaveNoCard(t *testing.T) {
 // TestMyDayAddsUp compares every number of both homes with the rows where it opens, and with a count made here in the
 // simplest way.
 func TestMyDayAddsUp(t *testing.T) {
+	t.Parallel()
 	for name, history := range map[string]func(string) error{"demo": demoHistory, "ten thousand": longHistory} {
 		t.Run(name, func(t *testing.T) {
 			eachEngineFrom(t, history, func(t *testing.T, h *harness) {

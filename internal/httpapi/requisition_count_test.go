@@ -16,6 +16,7 @@ import (
 // tile, the rows of its list over all pages and the rows of its file are the same requisitions. The expected ones come
 // from the tables, not from the queries under test.
 func TestTileCountsMatchListsAndFiles(t *testing.T) {
+	t.Parallel()
 	t.Run("demo", func(t *testing.T) {
 		eachEngineFrom(t, demoHistory, checkTiles)
 	})

@@ -33,9 +33,10 @@ func EachDatabase(t *testing.T, test func(t *testing.T, database string)) {
 
 // EachDatabaseFrom gives the test a copy of a database prepared by fill. fill runs once per engine in a test process
 // and must close the database before it returns; like pgtest.DatabaseFrom, it needs a function declared in a package.
-// The engines run side by side, after the calling test has returned.
+// The engines run side by side and beside other tests, after the calling test has returned.
 func EachDatabaseFrom(t *testing.T, fill func(database string) error, test func(t *testing.T, database string)) {
 	t.Helper()
+	t.Parallel()
 	t.Run("sqlite", func(t *testing.T) {
 		t.Parallel()
 		database := filepath.Join(t.TempDir(), "muster.db")

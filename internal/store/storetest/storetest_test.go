@@ -26,8 +26,10 @@ func TestEveryTestHasItsOwnDatabaseOnBothEngines(t *testing.T) {
 			}
 		})
 	}
-	t.Run("first", run)
-	t.Run("second", run)
+	t.Run("both", func(t *testing.T) {
+		t.Run("first", run)
+		t.Run("second", run)
+	})
 	if sqlite.Load() != 2 || postgres.Load() != 2 {
 		t.Errorf("SQLite %d times, PostgreSQL %d times", sqlite.Load(), postgres.Load())
 	}
