@@ -64,14 +64,14 @@ bench: bin/muster need-postgresql ## measure Muster at scale against its budgets
 test-needs: need-go need-node need-chromium need-postgresql
 
 test-go: web/dist/index.html | need-go need-postgresql
-	@scripts/timed "Go tests" go test -timeout 30m ./...
+	@TMPDIR="$$(scripts/scratch)" scripts/timed "Go tests" go test -timeout 30m ./...
 
 test-web: node_modules/.package-lock.json
 	@scripts/timed "web unit tests" npm run --silent test
 
 test-e2e: bin/muster bin/e2e-postgres node_modules/.package-lock.json | need-chromium need-postgresql
 	@npm run --silent build:patterns
-	@CHROMIUM="$$(scripts/find-chromium)" scripts/timed "browser flows" npm run --silent e2e
+	@CHROMIUM="$$(scripts/find-chromium)" TMPDIR="$$(scripts/scratch)" scripts/timed "browser flows" npm run --silent e2e
 
 lint-go: .tools/.staticcheck-$(STATICCHECK_VERSION) .tools/.govulncheck-$(GOVULNCHECK_VERSION) | need-go
 	@scripts/timed "gofmt" sh -c 'files=$$(gofmt -l "$$@") && { [ -z "$$files" ] || { echo "not formatted:" $$files; exit 1; }; }' sh $(GO_FORMATTED)
