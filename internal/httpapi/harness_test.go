@@ -133,7 +133,11 @@ func newHarness(t *testing.T, s *store.Store) *harness {
 	h.app.Messages.LinkKey = []byte("a key that only the tests know, for links")
 	border := &httpapi.Border{App: h.app, Log: log, Version: "test"}
 	server := httptest.NewServer(border.Handler())
-	t.Cleanup(server.Close)
+	t.Cleanup(func() {
+		server.Close()
+		// A test that runs beside others is kept until all have ended, and with it what its cleanups refer to.
+		server.Config.Handler = nil
+	})
 	h.url = server.URL
 	return h
 }
