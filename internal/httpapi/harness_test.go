@@ -148,10 +148,15 @@ func (h *harness) clock() time.Time {
 	return h.now
 }
 
-// pass lets time go by, once it is written when sessions were last used: otherwise a slow machine would see them end.
-func (h *harness) pass(d time.Duration) {
+// idle lets time go by in which nobody asks for anything. On a slow machine a session would otherwise end too early,
+// because it is written beside the requests when it was last used.
+func (h *harness) idle(d time.Duration) {
 	h.app.Account.AwaitSeen()
 	h.app.Visits.AwaitSeen()
+	h.pass(d)
+}
+
+func (h *harness) pass(d time.Duration) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	h.now = h.now.Add(d)

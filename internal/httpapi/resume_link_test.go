@@ -102,7 +102,7 @@ func TestResumeByLinkNeedsConsentAndHasLimits(t *testing.T) {
 		if a := c.form(resumeForm, body{"CAN_ID": can}, onePage); a.Status != 429 {
 			t.Errorf("number 11: %d %s", a.Status, a.Raw)
 		}
-		d.pass(hourOfSaves)
+		d.idle(hourOfSaves)
 		if a := c.form(resumeForm, body{"CAN_ID": can}, onePage); a.code() != "200" {
 			t.Errorf("an hour later: %s", a.Raw)
 		}
@@ -138,7 +138,7 @@ func TestSavesOfAFormAreLimited(t *testing.T) {
 		if a := d.recruiter.post(saveBasic, d.basicStep(can)); a.code() != "200" {
 			t.Errorf("staff: %s", a.Raw)
 		}
-		d.pass(hourOfSaves)
+		d.idle(hourOfSaves)
 		if a := c.post(saveBasic, d.basicStep(can)); a.code() != "200" {
 			t.Errorf("an hour later: %s", a.Raw)
 		}
