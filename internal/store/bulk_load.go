@@ -13,7 +13,7 @@ import (
 // took more than twice the time. It only grows to what is used.
 const (
 	bulkCache      = 32_000
-	largeBulkCache = 3_000_000
+	largeBulkCache = 2_000_000
 )
 
 // LoadFast prepares an empty database to be filled, until the returned function is called: the SQLite writer uses more

@@ -44,13 +44,14 @@ const (
 	JOIN wait AS w ON w.application_id = page.application_id`
 	waitRows = `SELECT w.application_id, w.requisition_id, w.owner_id, w.party, w.person_id, w.what, w.since_at, w.due_at,
 	w.sleeps, w.joins_on, c.id, c.name, c.mobile, p.name, r.serial, a.stage, a.status,
-	COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = w.owner_id), ''),
-	COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = w.person_id), '')
+	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(u.first_name || ' ' || u.last_name, '')
 	FROM wait AS w
 	JOIN application AS a ON a.id = w.application_id
 	JOIN candidate AS c ON c.id = a.candidate_id
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id
+	LEFT JOIN app_user AS o ON o.id = w.owner_id
+	LEFT JOIN app_user AS u ON u.id = w.person_id
 	WHERE w.application_id IN (%s)`
 )
 
