@@ -58,8 +58,11 @@ test("a status gets another colour and position, and open screens follow", async
 
   const place = row.getByRole("cell").first();
   await expect(place).toHaveText("6");
+  // The row moves at once, and is saved a moment later.
+  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
   await row.getByRole("button", { name: "Move Inprogress up" }).click();
   await expect(place).toHaveText("5");
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await expect(place).toHaveText("5");
   await other.close();
