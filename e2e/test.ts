@@ -152,7 +152,9 @@ async function violationsOf(page: Page, within: string, rules: string[]): Promis
     .setLegacyMode()
     .options({ resultTypes: ["violations"] });
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join("\n  ")}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join("\n  ")}`,
+  );
 }
 
 /** Expects the page to be no wider than the screen. */
