@@ -480,70 +480,69 @@ func TestBlacklistEndsEverything(t *testing.T) {
 }
 
 func TestStagesOfTheProgramme(t *testing.T) {
-	t.Run("in the programme", func(t *testing.T) {
-		eachTeam(t, func(t *testing.T, d *team) {
-			req, can := d.programme()
-			esa := func(c *client, stage, status string, more body) reply {
-				sent := body{"CAN_ID": can, "REQ_ID": req, "STAGE": stage, "STATUS": status, "COMMENT": "noted"}
-				for name, value := range more {
-					sent[name] = value
-				}
-				return c.post("/api/Web_Candidate.svc/update_candidate_round_esa", sent)
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.programme()
+		esa := func(c *client, stage, status string, more body) reply {
+			sent := body{"CAN_ID": can, "REQ_ID": req, "STAGE": stage, "STATUS": status, "COMMENT": "noted"}
+			for name, value := range more {
+				sent[name] = value
 			}
-			if a := esa(d.manager, "CALL", "Call Back", body{"CALLBACK_DATE": "2026-03-16",
-				"CALLBACK_TIME": "10:00"}); a.Status != http.StatusBadRequest ||
-				a.message() != "The date must be tomorrow or later" {
-				t.Errorf("a follow-up today: %s", a.Raw)
+			return c.post("/api/Web_Candidate.svc/update_candidate_round_esa", sent)
+		}
+		if a := esa(d.manager, "CALL", "Call Back", body{"CALLBACK_DATE": "2026-03-16",
+			"CALLBACK_TIME": "10:00"}); a.Status != http.StatusBadRequest ||
+			a.message() != "The date must be tomorrow or later" {
+			t.Errorf("a follow-up today: %s", a.Raw)
+		}
+		if a := esa(d.manager, "CALL", "Call Back", body{"CALLBACK_DATE": "2026-03-17",
+			"CALLBACK_TIME": "10:00"}); a.code() != "200" {
+			t.Errorf("a follow-up tomorrow: %s", a.Raw)
+		}
+		n := d.next(d.manager, req, can)
+		if !n.Esa || n.button("back") != "hidden" || n.stage("HR_ROUND").State != "hidden" ||
+			n.stage("OFFER").OpensAfter != "CALL" || n.stage("CALL").Options[0].FirstDate != "2026-03-17" {
+			t.Errorf("the rail of the programme: %+v", n)
+		}
+		if a := d.as("esa-assigned").post("/api/Web_Candidate.svc/Candidate_Shortlist",
+			body{"CAN_ID": can, "REQ_ID": req}); a.Status != http.StatusForbidden {
+			t.Errorf("somebody else's: %s", a.Raw)
+		}
+		if a := d.manager.post("/api/Web_Candidate.svc/Candidate_Shortlist", body{"CAN_ID": can, "REQ_ID": req,
+			"STATUS": "Shortlisted"}); a.code() != "200" || a.message() != "Candidate shortlisted." {
+			t.Fatalf("shortlist: %s", a.Raw)
+		}
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", body{"CAN_ID": can,
+			"REQ_ID": req}); a.code() != "409" || a.message() != "Push to Offer needs Selected first" {
+			t.Errorf("push before Selected: %s", a.Raw)
+		}
+		for _, step := range []string{"CALL Selected", "OFFER KYC Submitted", "OFFER KYC Verified"} {
+			stage, status, _ := strings.Cut(step, " ")
+			if a := esa(d.manager, stage, status, nil); a.code() != "200" {
+				t.Fatalf("%s: %s", step, a.Raw)
 			}
-			if a := esa(d.manager, "CALL", "Call Back", body{"CALLBACK_DATE": "2026-03-17",
-				"CALLBACK_TIME": "10:00"}); a.code() != "200" {
-				t.Errorf("a follow-up tomorrow: %s", a.Raw)
-			}
-			n := d.next(d.manager, req, can)
-			if !n.Esa || n.button("back") != "hidden" || n.stage("HR_ROUND").State != "hidden" ||
-				n.stage("OFFER").OpensAfter != "CALL" || n.stage("CALL").Options[0].FirstDate != "2026-03-17" {
-				t.Errorf("the rail of the programme: %+v", n)
-			}
-			if a := d.as("esa-assigned").post("/api/Web_Candidate.svc/Candidate_Shortlist",
-				body{"CAN_ID": can, "REQ_ID": req}); a.Status != http.StatusForbidden {
-				t.Errorf("somebody else's: %s", a.Raw)
-			}
-			if a := d.manager.post("/api/Web_Candidate.svc/Candidate_Shortlist", body{"CAN_ID": can, "REQ_ID": req,
-				"STATUS": "Shortlisted"}); a.code() != "200" || a.message() != "Candidate shortlisted." {
-				t.Fatalf("shortlist: %s", a.Raw)
-			}
-			if a := d.manager.post("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer", body{"CAN_ID": can,
-				"REQ_ID": req}); a.code() != "409" || a.message() != "Push to Offer needs Selected first" {
-				t.Errorf("push before Selected: %s", a.Raw)
-			}
-			for _, step := range []string{"CALL Selected", "OFFER KYC Submitted", "OFFER KYC Verified"} {
-				stage, status, _ := strings.Cut(step, " ")
-				if a := esa(d.manager, stage, status, nil); a.code() != "200" {
-					t.Fatalf("%s: %s", step, a.Raw)
-				}
-			}
-			if a := d.manager.post("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer",
-				body{"CAN_ID": can, "REQ_ID": req}); a.code() != "200" {
-				t.Errorf("push: %s", a.Raw)
-			}
-			if got := statusesOf(d.next(d.manager, req,
-				can).stage("OFFER").Options); got != "Offer Sent, Offer Not Sent, Backed Out" {
-				t.Errorf("the offer dialog of a pushed candidate: %s", got)
-			}
-		})
+		}
+		if a := d.manager.post("/api/Candidate_Dashboard.svc/Candidate_Push_To_Offer",
+			body{"CAN_ID": can, "REQ_ID": req}); a.code() != "200" {
+			t.Errorf("push: %s", a.Raw)
+		}
+		if got := statusesOf(d.next(d.manager, req,
+			can).stage("OFFER").Options); got != "Offer Sent, Offer Not Sent, Backed Out" {
+			t.Errorf("the offer dialog of a pushed candidate: %s", got)
+		}
 	})
-	t.Run("outside the programme", func(t *testing.T) {
-		eachTeam(t, func(t *testing.T, d *team) {
-			req, can := d.opened("Full Time", 1)
-			if a := d.recruiter.post("/api/Web_Candidate.svc/update_candidate_round_esa",
-				body{"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "STATUS": "Wrong Number"}); a.code() != "409" {
-				t.Errorf("outside the programme: %s", a.Raw)
-			}
-			if a := d.manager.post("/api/Web_Candidate.svc/Candidate_Shortlist",
-				body{"CAN_ID": can, "REQ_ID": req}); a.code() != "409" {
-				t.Errorf("shortlist outside the programme: %s", a.Raw)
-			}
-		})
+}
+
+func TestStagesOfTheProgrammeAreItsOwn(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.opened("Full Time", 1)
+		if a := d.recruiter.post("/api/Web_Candidate.svc/update_candidate_round_esa",
+			body{"CAN_ID": can, "REQ_ID": req, "STAGE": "CALL", "STATUS": "Wrong Number"}); a.code() != "409" {
+			t.Errorf("outside the programme: %s", a.Raw)
+		}
+		if a := d.manager.post("/api/Web_Candidate.svc/Candidate_Shortlist",
+			body{"CAN_ID": can, "REQ_ID": req}); a.code() != "409" {
+			t.Errorf("shortlist outside the programme: %s", a.Raw)
+		}
 	})
 }
 

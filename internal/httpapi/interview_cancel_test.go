@@ -80,17 +80,23 @@ func TestRevokeTellsThePeopleOfPendingInterviews(t *testing.T) {
 	})
 }
 
+// interviewTold returns an application whose interview is arranged, and whose people have been told.
+func (d *team) interviewTold() (req, can string) {
+	d.t.Helper()
+	req, can = d.invited()
+	arranged := d.arranged(d.idOf("interviewer"))
+	if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted", arranged); a.code() != "200" {
+		d.t.Fatal(a.Raw)
+	}
+	d.leave()
+	return req, can
+}
+
 func TestUndoOfRevokeWithdrawsTheMails(t *testing.T) {
 	for name, written := range map[string]bool{"written": true, "not yet written": false} {
 		t.Run(name, func(t *testing.T) {
 			eachTeam(t, func(t *testing.T, d *team) {
-				req, can := d.invited()
-				interviewer := d.idOf("interviewer")
-				if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
-					d.arranged(interviewer)); a.code() != "200" {
-					t.Fatal(a.Raw)
-				}
-				d.leave()
+				req, can := d.interviewTold()
 				step := d.revoke(req).Data[0]["step"].(string)
 				if written {
 					d.work()
@@ -120,21 +126,16 @@ func TestAnEarlyResultCancelsTheInterview(t *testing.T) {
 		"Selected": "is not needed any more.", "On-Hold": "is not needed any more."} {
 		t.Run(result, func(t *testing.T) {
 			eachTeam(t, func(t *testing.T, d *team) {
-				req, can := d.invited()
-				interviewer := d.idOf("interviewer")
-				if a := d.move(d.recruiter, req, can, "CALL", "Shortlisted",
-					d.arranged(interviewer)); a.code() != "200" {
-					t.Fatal(a.Raw)
-				}
-				d.leave()
+				req, can := d.interviewTold()
 				if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", result,
 					body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
 					t.Fatal(a.Raw)
 				}
 				came := d.arrives()
-				for _, address := range []string{candidatesMail, d.emailOf(interviewer)} {
+				for _, address := range []string{candidatesMail, d.emailOf(d.idOf("interviewer"))} {
 					m := came[address]
-					if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" || !strings.Contains(m.Plain, words) {
+					if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" ||
+						!strings.Contains(m.Plain, words) {
 						t.Errorf("%s for %s: %+v", result, address, m)
 					}
 					if strings.Contains(m.Plain, result) {

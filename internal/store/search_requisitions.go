@@ -32,8 +32,8 @@ func (s *Store) RequisitionHits(ctx context.Context, sought hiring.Sought, scope
 }
 
 // hasWordOf is the condition under which requisition AS r has a word, with the arguments of soughtWord. The CASE keeps
-// SQLite from going through the assignments of everybody whose name has it, and PostgreSQL from comparing all names anew
-// for each requisition.
+// SQLite from going through the assignments of everybody whose name has it, and PostgreSQL from comparing all names
+// anew for each requisition.
 const hasWordOf = "(r.serial >= ? AND r.serial < ? OR r.position_id IN (" + positionsWith +
 	") OR r.department_id IN (" + departmentsWith + ") OR lower(r.city) LIKE ? ESCAPE '!'" +
 	" OR EXISTS (SELECT 1 FROM assignment AS h WHERE h.requisition_id = r.id AND h.status <> 'Hr Revoke'" +
