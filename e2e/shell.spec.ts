@@ -127,6 +127,22 @@ test("dark mode is remembered", async ({ page, shell, signIn }) => {
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
 
+test("without motion another colour scheme is there at once", async ({ enter }) => {
+  const page = await enter("senior-hr", "/admin");
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await page.evaluate(() => {
+    document.addEventListener("transitionrun", ({ target }) =>
+      document.documentElement.setAttribute("data-faded", (target as Element).className),
+    );
+  });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.evaluate(
+    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+  );
+  await expect(page.locator("html")).not.toHaveAttribute("data-faded");
+});
+
 test("everybody sees and ends their own login sessions", async ({ page, loginPage, shell, ownMuster }) => {
   const elsewhere = await Api.as(ownMuster, "esa-hr");
   const { mobile, password } = ownMuster.login("esa-hr");
