@@ -9,17 +9,6 @@ import (
 	"context"
 )
 
-const changeMark = `-- name: ChangeMark :one
-SELECT n FROM change_mark WHERE topic = $1
-`
-
-func (q *Queries) ChangeMark(ctx context.Context, topic string) (int64, error) {
-	row := q.db.QueryRowContext(ctx, changeMark, topic)
-	var n int64
-	err := row.Scan(&n)
-	return n, err
-}
-
 const changesSince = `-- name: ChangesSince :many
 SELECT topic, n FROM change_mark WHERE n > $1 ORDER BY n DESC
 `
@@ -101,16 +90,4 @@ func (q *Queries) RequisitionsMovedSince(ctx context.Context, moves int64) ([]st
 		return nil, err
 	}
 	return items, nil
-}
-
-const waitMark = `-- name: WaitMark :one
-SELECT CAST(COALESCE(MAX(n), 0) AS bigint) AS n FROM change_mark WHERE topic IN ('candidate', 'requisition', 'setting', 'user')
-`
-
-// The number of the last change that may move a wait.
-func (q *Queries) WaitMark(ctx context.Context) (int64, error) {
-	row := q.db.QueryRowContext(ctx, waitMark)
-	var n int64
-	err := row.Scan(&n)
-	return n, err
 }

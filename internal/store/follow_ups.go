@@ -105,6 +105,6 @@ func followUpList(owner string, span hiring.Span, part string) list {
 		return l
 	}
 	// What makes a follow-up come or go may move a wait as well.
-	l.mark = (*Queries).WaitMark
+	l.topics = waitTopics
 	return l
 }

@@ -45,8 +45,8 @@ type list struct {
 	args  []any
 	// total is a faster query for the number of rows on all pages, with the same arguments, if there is one.
 	total string
-	// mark changes with the rows: while it stays, so does the total. Most lists have none.
-	mark func(*Queries, context.Context) (int64, error)
+	// topics are those whose changes may change the total: while their mark stays, so does it. Most lists have none.
+	topics string
 	// searched: finding a page reads every row anyway, as a search does, so the rows of a page carry the total.
 	searched bool
 }
@@ -93,8 +93,11 @@ func (l *list) text(page Page) (string, []any, error) {
 		return "", nil, err
 	}
 	whole := l.whole
-	if l.searched {
+	switch {
+	case l.searched:
 		whole = widened(whole, "total")
+	case l.topics != "":
+		whole = widened(whole, "("+l.marking()+")")
 	}
 	return fmt.Sprintf(whole, finding) + " ORDER BY " + l.order(page), args, nil
 }
@@ -129,6 +132,11 @@ func (l *list) finding(page Page) (string, []any, error) {
 // counting returns the query for the number of rows on all pages.
 func (l *list) counting() string { return l.with + cmp.Or(l.total, "SELECT COUNT(*)"+l.tail("")) }
 
+// marking returns the query for the mark of the list: the number of the last change of its topics.
+func (l *list) marking() string {
+	return "SELECT CAST(COALESCE(MAX(m.n), 0) AS bigint) FROM change_mark AS m WHERE m.topic IN (" + l.topics + ")"
+}
+
 func (l *list) order(page Page) string {
 	by := page.turned(l.sorts[page.Sort])
 	// NULLS LAST on a column that cannot be NULL would keep PostgreSQL from reading an index backwards.
@@ -154,9 +162,13 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 	if err != nil {
 		return 0, err
 	}
+	mark := int64(0)
 	n, err := s.each(ctx, text, args, func(found *sql.Rows) error {
-		if l.searched {
+		switch {
+		case l.searched:
 			return scan(wider{found, []any{&total}})
+		case l.topics != "":
+			return scan(wider{found, []any{&mark}})
 		}
 		return scan(found)
 	})
@@ -165,8 +177,10 @@ func (s *Store) rows(ctx context.Context, l list, page Page, scan func(row) erro
 		return total, err
 	case n < page.Size+page.Before && (n > 0 || page.skipped() == 0):
 		return int64(page.skipped() + n), nil
+	case l.topics != "" && n > 0:
+		return s.totalAt(ctx, l, mark)
 	}
-	return s.total(ctx, l)
+	return s.count(ctx, l)
 }
 
 // each runs a query and passes each row to scan.

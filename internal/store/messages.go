@@ -50,7 +50,7 @@ func messageList(f MessageFilter, part string) list {
 				AND w.candidate_id = (SELECT MIN(o.candidate_id) FROM candidate_message AS o WHERE o.message_id = m.id)
 			LEFT JOIN candidate AS c ON c.id = w.candidate_id`,
 		from: "message AS m", sorts: MessageSorts, nullable: []string{"sentAt"}, tie: "m.id",
-		mark: func(q *Queries, ctx context.Context) (int64, error) { return q.ChangeMark(ctx, "message") },
+		topics: "'message'",
 	}
 	if f.State != "" {
 		l.filter("m.state = ?", f.State)

@@ -24,14 +24,19 @@ func plannedOnce(text string) string {
 
 const skipLocked = "FOR UPDATE SKIP LOCKED"
 
-// query runs a SELECT that was put together. A search, a page of a span of days, and a page further on, is planned for
-// its values; of anything else PostgreSQL keeps the plan, which for most of ours takes longer to make than to follow.
+// query runs a SELECT that was put together.
 func (s *Store) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	if s.engine == Postgres && (strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") ||
-		strings.Contains(text, " <= $") && strings.Contains(text, " LIMIT ")) {
+	if s.plansAnew(text) {
 		args = append([]any{pgx.QueryExecModeCacheDescribe}, args...)
 	}
 	return s.queryKept(ctx, text, args...)
+}
+
+// plansAnew reports whether a SELECT is planned for its values: a search, a page of a span of days, and a page further
+// on. Of anything else PostgreSQL keeps the plan, which for most of ours takes longer to make than to follow.
+func (s *Store) plansAnew(text string) bool {
+	return s.engine == Postgres && (strings.Contains(text, " LIKE ") || strings.Contains(text, " OFFSET ") ||
+		strings.Contains(text, " <= $") && strings.Contains(text, " LIMIT "))
 }
 
 // queryKept is query for a SELECT whose plan is the same for all values.

@@ -19,16 +19,9 @@ type totals struct {
 // counted is a total, and the mark of the list from before it was counted.
 type counted struct{ mark, rows int64 }
 
-// total says how many rows there are on all pages. To count them takes longer than to find a page, so a list that has
-// a mark is counted only after a change.
-func (s *Store) total(ctx context.Context, l list) (int64, error) {
-	if l.mark == nil {
-		return s.count(ctx, l)
-	}
-	mark, err := l.mark(s.reads, ctx)
-	if err != nil && !IsNone(err) {
-		return 0, fmt.Errorf("store: mark of a list: %w", err)
-	}
+// totalAt says how many rows there are on all pages. To count them takes longer than to find a page, so a list that has
+// a mark, which its page carries, is counted only after a change.
+func (s *Store) totalAt(ctx context.Context, l list, mark int64) (int64, error) {
 	what := fmt.Sprint(l.counting(), l.args)
 	if rows, known := s.totals.at(what, mark); known {
 		return rows, nil

@@ -38,38 +38,60 @@ var WaitSorts = map[string]string{
 	"due": "w.due_at", "since": "w.since_at", "what": "w.what", "party": "w.party", "section": "w.due_at, w.since_at",
 }
 
+// waitTopics are those whose changes may move a wait.
+const waitTopics = "'candidate', 'requisition', 'setting', 'user'"
+
 const (
 	waitFound = `SELECT page.application_id
 	FROM (%s) AS page
 	JOIN wait AS w ON w.application_id = page.application_id`
-	waitRows = `SELECT w.application_id, w.requisition_id, w.owner_id, w.party, w.person_id, w.what, w.since_at, w.due_at,
+	waitColumns = `SELECT w.application_id, w.requisition_id, w.owner_id, w.party, w.person_id, w.what, w.since_at, w.due_at,
 	w.sleeps, w.joins_on, c.id, c.name, c.mobile, p.name, r.serial, a.stage, a.status,
 	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(u.first_name || ' ' || u.last_name, '')
-	FROM wait AS w
+	`
+	waitJoins = `
 	JOIN application AS a ON a.id = w.application_id
 	JOIN candidate AS c ON c.id = a.candidate_id
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN position AS p ON p.id = r.position_id
 	LEFT JOIN app_user AS o ON o.id = w.owner_id
-	LEFT JOIN app_user AS u ON u.id = w.person_id
-	WHERE w.application_id IN (%s)`
+	LEFT JOIN app_user AS u ON u.id = w.person_id`
+	waitRows  = waitColumns + "FROM wait AS w" + waitJoins + " WHERE w.application_id IN (%s)"
+	waitWhole = waitColumns + "FROM (%s) AS page JOIN wait AS w ON w.application_id = page.application_id" + waitJoins
 )
 
 // Waits returns a page of waits.
 func (s *Store) Waits(ctx context.Context, f WaitFilter, page Page) ([]WaitRow, int64, error) {
 	l, rows := waitList(f), []WaitRow{}
-	total, err := s.rows(ctx, l, page, func(found row) error { return scanFound(found, &rows) })
+	finding, _, err := l.finding(page)
 	if err != nil {
 		return nil, 0, err
+	}
+	whole := !s.plansAnew(finding)
+	if whole {
+		l.whole = waitWhole
+	}
+	total, err := s.rows(ctx, l, page, func(found row) error {
+		var r WaitRow
+		var err error
+		if whole {
+			err = scanWait(found, &r)
+		} else {
+			err = found.Scan(&r.ApplicationID)
+		}
+		rows = append(rows, r)
+		return err
+	})
+	if err != nil || whole {
+		return rows, total, err
 	}
 	return rows, total, s.CompleteWaits(ctx, rows)
 }
 
-func scanFound(found row, rows *[]WaitRow) error {
-	var r WaitRow
-	err := found.Scan(&r.ApplicationID)
-	*rows = append(*rows, r)
-	return err
+func scanWait(found row, r *WaitRow) error {
+	return found.Scan(&r.ApplicationID, &r.RequisitionID, &r.OwnerID, &r.Party, &r.PersonID, &r.What, &r.SinceAt,
+		&r.DueAt, &r.Sleeps, &r.JoinsOn, &r.CandidateID, &r.Name, &r.Mobile, &r.Position, &r.Serial, &r.Stage, &r.Status,
+		&r.OwnerName, &r.PersonName)
 }
 
 // mostNamed is up to how many ids are arguments of their own. PostgreSQL plans such a query once, and one with all of
@@ -86,7 +108,7 @@ func (l *list) named(ids []string) string {
 }
 
 // CompleteWaits reads the rest of rows that name their applications. It is a query of its own because PostgreSQL plans
-// the one that finds them anew each time, and six tables more would take it longer than the reading.
+// some that find them anew each time, and six tables more would take it longer than the reading.
 func (s *Store) CompleteWaits(ctx context.Context, rows []WaitRow) error {
 	if len(rows) == 0 {
 		return nil
@@ -103,9 +125,7 @@ func (s *Store) CompleteWaits(ctx context.Context, rows []WaitRow) error {
 	}
 	_, err := s.each(ctx, fmt.Sprintf(waitRows, in), l.args, func(found *sql.Rows) error {
 		var r WaitRow
-		err := found.Scan(&r.ApplicationID, &r.RequisitionID, &r.OwnerID, &r.Party, &r.PersonID, &r.What, &r.SinceAt,
-			&r.DueAt, &r.Sleeps, &r.JoinsOn, &r.CandidateID, &r.Name, &r.Mobile, &r.Position, &r.Serial, &r.Stage, &r.Status,
-			&r.OwnerName, &r.PersonName)
+		err := scanWait(found, &r)
 		if whole := at[r.ApplicationID]; whole != nil {
 			*whole = r
 		}
@@ -145,7 +165,7 @@ func waitList(f WaitFilter) list {
 		tie: "w.application_id", whole: waitFound}
 	f.Scope.filterWaits(&l)
 	if f.State == "" && f.What == "" && f.Part == "" {
-		l.mark = (*Queries).WaitMark
+		l.topics = waitTopics
 	}
 	if f.Party == hiring.WaitsOnNobody {
 		l.filter("w.party = ? AND w.what <> ''", string(f.Party))
