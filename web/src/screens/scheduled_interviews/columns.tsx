@@ -63,7 +63,7 @@ export function interviewColumns(act: InterviewActions, today: string): readonly
       always: true,
       card: "title",
     },
-    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 90 },
+    { id: "mobile", header: "Mobile", value: (row) => row.mobile, width: 94 },
     {
       id: "position",
       header: "Position",
