@@ -55,6 +55,47 @@ test("a form that arranges an interview tells clashes, offers free hours and rem
   await expect(details.panel("HR ROUND")).toContainText("11:40 am");
 });
 
+test("a row that asks for the next round opens its form, filled as the last time", async ({
+  as,
+  enter,
+  requisitions,
+}) => {
+  const { id, serial } = await requisitions.assigned(2);
+  const selected = async (NAME: string, MOBILE: string) => {
+    const candidate = await requisitions.candidate(id, undefined, { NAME, MOBILE });
+    await requisitions.walk(id, candidate, "Shortlisted");
+    await requisitions.move(id, candidate, "HR_ROUND", "Selected");
+    return candidate;
+  };
+  const recruiter = await as("recruiter");
+  await recruiter.must("/api/Candidate_Dashboard.svc/update_candidate_round", {
+    CAN_ID: await selected("Kia First", "6430000011"),
+    REQ_ID: id,
+    STAGE: "TL_ROUND",
+    STATUS: "Scheduled",
+    COMMENT: "noted",
+    CALLBACK_DATE: "2099-12-30",
+    CALLBACK_TIME: "15:30",
+    INTERVIEW_TYPE: "Online",
+    MEETING_LINK: "https://meet.example/kia",
+    METTING_CONDUCTED_BY_ID: requisitions.interviewer,
+  });
+  await selected("Lev Second", "6430000012");
+  const page = await enter("recruiter", `/waiting?section=next_round&requisition=${serial}`);
+  await page.getByRole("button", { name: "Schedule TL Round: Lev Second" }).click();
+  const details = new CandidateDetailsPage(page);
+  const form = details.form("TL Round Status");
+  await expect(form.status).toHaveValue("Scheduled");
+  await expect(form.person).toHaveValue("Nandini Rao");
+  await expect(form.place).toHaveValue("https://meet.example/kia");
+  await expect(page).not.toHaveURL(/task=/);
+  await form.root.getByRole("group", { name: "Free hours" }).getByRole("button").first().click();
+  await form.comment.fill("Fits");
+  await form.submitButton.click();
+  await form.closed();
+  await expect(details.panel("TL ROUND")).toContainText("meet.example/kia");
+});
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -84,7 +125,6 @@ for (const viewport of [
     await expect(page.getByRole("button", { name: "Another time, please" })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: `results/interview-reply-${viewport.width}.png` });
     await page.getByRole("button", { name: "I will come" }).click();
     await expect(page.getByRole("heading", { name: "Thank you, your answer is noted" })).toBeVisible();
     await page.reload();

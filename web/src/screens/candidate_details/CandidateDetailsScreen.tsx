@@ -10,6 +10,7 @@ import { type DetailsPlace, detailsPlace } from "@/blocks/candidate/detailsLink"
 import { usePlace } from "@/blocks/list/usePlace";
 import { liveProgramme } from "@/lib/programme";
 import { toast } from "@/ui/toast";
+import type { Asked } from "./askedDialog";
 import { NoCandidate } from "./CandidateDetailsView";
 import { CandidateWorkspace } from "./CandidateWorkspace";
 import { noneLeft, notAvailable, stateOf } from "./detailsState";
@@ -31,7 +32,7 @@ function applicationOf({ candidate, requisition }: DetailsPlace, queued: boolean
 export function CandidateDetailsScreen() {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const viewer: Viewer = { userId, manager: facts.manager };
-  const [place] = usePlace(detailsPlace);
+  const [place, go] = usePlace(detailsPlace);
   // The programme's users come without a candidate to get the next one of the queue.
   const queues = facts.esaAssigned || facts.esaHr;
   const of = applicationOf(place, queues);
@@ -53,7 +54,8 @@ export function CandidateDetailsScreen() {
       viewer={viewer}
       assigned={facts.esaAssigned}
       from={place.from}
-      record={place.record}
+      asked={place}
+      onAnswered={() => go({ record: "", task: "" })}
       onDialog={setInDialog}
       onRetry={() => void refetch()}
     />
@@ -67,12 +69,23 @@ type AnsweredProps = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
-  record: string;
+  asked: Asked;
+  onAnswered: () => void;
   onDialog: (opened: boolean) => void;
   onRetry: () => void;
 };
 
-function Answered({ answer, error, viewer, assigned, from, record, onDialog, onRetry }: AnsweredProps) {
+function Answered({
+  answer,
+  error,
+  viewer,
+  assigned,
+  from,
+  asked,
+  onAnswered,
+  onDialog,
+  onRetry,
+}: AnsweredProps) {
   const stepped = useRef<Step | null>(null);
   const state = stateOf(answer, error);
   const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
@@ -91,7 +104,8 @@ function Answered({ answer, error, viewer, assigned, from, record, onDialog, onR
       viewer={viewer}
       assigned={assigned}
       from={from}
-      record={record}
+      asked={asked}
+      onAnswered={onAnswered}
       stepped={stepped}
       onDialog={onDialog}
       onRetry={onRetry}

@@ -18,7 +18,6 @@ import { timelineQuery } from "@/api/candidateTimeline";
 import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
 import { requisitionQuery } from "@/api/requisition";
-import { saidBefore } from "@/blocks/candidate/candidateSays";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { keepUndo } from "@/blocks/candidate/keptUndo";
 import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
@@ -28,6 +27,7 @@ import { UndoBar } from "@/blocks/requisition/UndoBar";
 import { useWrite } from "@/blocks/write/useWrite";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
+import { type Asked, askedDialog } from "./askedDialog";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
 import { EsaLinkKept } from "./EsaLinkKept";
@@ -45,8 +45,9 @@ type Props = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
-  /** The status that is to be recorded in the offer stage; empty for none. */
-  record: string;
+  asked: Asked;
+  /** Called when what was asked for has been opened, or could not be. */
+  onAnswered: () => void;
   stepped: RefObject<Step | null>;
   /** Told whether a dialog is open. */
   onDialog: (opened: boolean) => void;
@@ -57,7 +58,7 @@ const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
 /** Wraps the view of one candidate: loads the allowed actions, shows the dialogs, and runs the actions without one. */
 export function CandidateWorkspace(props: Props) {
-  const { state, viewer, assigned, from, record, stepped, onDialog, onRetry } = props;
+  const { state, viewer, assigned, from, asked, stepped, onDialog, onRetry } = props;
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
@@ -167,16 +168,16 @@ export function CandidateWorkspace(props: Props) {
     }
   }
 
-  // A line of the bell leads to the dialog that records what the candidate said, once, and while it can be recorded.
-  const recorded = useRef(record === "");
+  // A line of the bell and a row of the desk lead to the dialog that does what they ask for, once.
+  const answered = useRef(false);
   useEffect(() => {
-    if (recorded.current || !next.data || !details || timeline.isPending) return;
-    recorded.current = true;
-    const offer = next.data.stages.find(({ stage }) => stage === "OFFER");
-    if (offer?.state === "open" && offer.options.some(({ status }) => status === record)) {
-      const comment = saidBefore(record, timeline.data ?? []);
-      open({ kind: "stage", stage: offer.stage, record: { status: record, comment } });
-    }
+    const asks = asked.record !== "" || asked.task !== "";
+    if (!asks) answered.current = false;
+    if (!asks || answered.current || !next.data || timeline.isPending) return;
+    answered.current = true;
+    const dialog = askedDialog(asked, next.data, timeline.data ?? []);
+    if (dialog) open(dialog);
+    props.onAnswered();
   });
 
   function goTo(step: Step): void {

@@ -12,6 +12,7 @@ import {
   waitingQuery,
 } from "@/api/waiting";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
+import type { WaitTask } from "@/blocks/candidate/waitTask";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { useWrite } from "@/blocks/write/useWrite";
@@ -38,12 +39,12 @@ export function WaitingScreen() {
   });
   const requisitionHref = (serial: string) =>
     `${facts.manager ? "/admin" : "/directory"}?${new URLSearchParams({ req: serial })}`;
-  const open = (row: WaitRow) =>
+  const open = (row: WaitRow, task?: WaitTask) =>
     void navigate({
       href:
         row.kind === "requisition"
           ? requisitionHref(row.serial)
-          : detailsHref(row.candidateId, row.requisitionId, href),
+          : detailsHref(row.candidateId, row.requisitionId, href, task),
     });
   const reminding = useWrite({ topics: [deskTopic] });
   const sendReminder = (row: WaitRow) =>

@@ -1,5 +1,6 @@
 import type { WaitRow } from "@/api/waiting";
 import { partyNames, type WaitParty, waitName, waitParties } from "@/api/waitingOn";
+import { taskOf, type WaitTask } from "@/blocks/candidate/waitTask";
 import { RemindButton } from "@/blocks/waiting/RemindButton";
 import { waitTones } from "@/blocks/waiting/waitTones";
 import { formatDateTime } from "@/lib/dates";
@@ -43,7 +44,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const stateOf = ({ state }: WaitRow) => capital(state);
 
 export type WaitActions = {
-  onOpen: (row: WaitRow) => void;
+  onOpen: (row: WaitRow, task?: WaitTask) => void;
   onRemind: (row: WaitRow) => void;
   onWrite: (row: WaitRow, way: Way) => void;
   /** A reminder is being sent. */
@@ -96,6 +97,16 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       id: "what",
       header: "What",
       value: (row) => row.what,
+      cell: (row) => {
+        const task = row.kind === "application" ? taskOf(row.what) : undefined;
+        return task ? (
+          <TextButton label={`${row.what}: ${row.name}`} onClick={() => onOpen(row, task)}>
+            {row.what}
+          </TextButton>
+        ) : (
+          row.what
+        );
+      },
       filter: tasks.map((value) => ({ value, label: value })),
       width: 160,
       card: "fact",

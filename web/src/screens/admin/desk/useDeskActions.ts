@@ -6,6 +6,7 @@ import type { DeskItem, DeskSection } from "@/api/myDay";
 import { requisitionQuery } from "@/api/requisition";
 import { deskTopic, remind, remindOfRequisition } from "@/api/waiting";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
+import { taskOf } from "@/blocks/candidate/waitTask";
 import { useRequisitionDialogs } from "@/blocks/requisition/dialogContext";
 import { subjectOfWhole } from "@/blocks/requisition/subject";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
@@ -106,7 +107,9 @@ export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
         directory(item);
         return;
     }
-    open(section, item);
+    if (item.kind === "application")
+      go(detailsHref(item.candidateId, item.requisitionId, home, taskOf(item.what)));
+    else open(section, item);
   }
 
   return {
