@@ -10,6 +10,12 @@ import (
 // slowestRestart is how long a database may be away without a reader being refused.
 const slowestRestart = 5 * time.Second
 
+const (
+	// probeTime is how long /readyz waits for its trial write, and verdictTime how long it repeats what came of it.
+	probeTime   = 2 * time.Second
+	verdictTime = time.Second
+)
+
 // limits are how long things may take.
 type limits struct {
 	// read and write are how long anybody waits for an answer, whatever happens.
@@ -36,10 +42,15 @@ func (d *diary) complaints() (all []string) {
 			complain("%s", n)
 		}
 	}
+	var slow time.Time
 	for _, n := range d.readiness {
+		if d.isSlow(n) {
+			slow = n.to.Add(verdictTime)
+		}
 		switch {
-		case !n.ready() && !slices.ContainsFunc(d.windows, func(w window) bool { return d.excuses(w, n) }):
-			complain("/readyz says no, although nothing is wrong: %s", n)
+		case !n.ready() && n.from.After(slow) &&
+			!slices.ContainsFunc(d.windows, func(w window) bool { return d.excuses(w, n) }):
+			complain("/readyz says no, although nothing is wrong: %s at %s", n, n.from.Format(time.TimeOnly))
 		case n.ready() && slices.ContainsFunc(d.windows, func(w window) bool {
 			return w.fault.refusesWrites && n.within(w.struck.Add(d.limits.notice), w.mending)
 		}):
@@ -50,6 +61,12 @@ func (d *diary) complaints() (all []string) {
 		all = append(all, d.complaintsOf(w)...)
 	}
 	return all
+}
+
+// isSlow says that /readyz waited for its trial write and gave up, and that no other write was faster: nothing is wrong
+// but that the machine stands still, and no is what is to be said.
+func (d *diary) isSlow(n noted) bool {
+	return n.status == http.StatusServiceUnavailable && n.to.Sub(n.from) >= probeTime && !d.hasSaved(n.from, n.to)
 }
 
 // excuses says that the fault explains what went wrong with a request.
