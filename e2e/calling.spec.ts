@@ -15,6 +15,12 @@ test("a recruiter logs six calls by keyboard alone, and undoes one", async ({ en
   const page = await enter("recruiter");
   const { keyboard } = page;
   const calling = new CallingPage(page);
+  const refused = { response: [{ CODE: "409", MESSAGE: "Meanwhile somebody was faster" }], data: [] };
+  let refuses = false;
+  // From the start: a busy page learns of a new route only after the next key.
+  await page.route("**/update_candidate_round", (route) =>
+    refuses ? route.fulfill({ json: refused }) : route.fallback(),
+  );
   await calling.open(serial);
   await calling.expectTurn("Asha First");
   await expect(calling.queue).toContainText("6 left");
@@ -95,12 +101,11 @@ test("a recruiter logs six calls by keyboard alone, and undoes one", async ({ en
   });
 
   await test.step("a refused outcome keeps the candidate, with the sentence", async () => {
-    const refused = { response: [{ CODE: "409", MESSAGE: "Meanwhile somebody was faster" }], data: [] };
-    await page.route("**/update_candidate_round", (route) => route.fulfill({ json: refused }));
+    refuses = true;
     await keyboard.press("r");
     await expect(calling.candidate.getByRole("alert")).toHaveText("Meanwhile somebody was faster");
     await calling.expectTurn("Esha Fifth");
-    await page.unroute("**/update_candidate_round");
+    refuses = false;
   });
 
   await keyboard.press("r");
