@@ -71,8 +71,12 @@ func TestComplaints(t *testing.T) {
 		"a fault of ours":       {func(d *diary) { d.odd = append(d.odd, seen(toWrite, 110, 111, 500)) }, "GET /"},
 		"a write refused later": {func(d *diary) { d.odd = append(d.odd, seen(toWrite, 130, 131, 503)) }, "GET /"},
 		"no answer for a write": {func(d *diary) { d.odd = append(d.odd, seen(toWrite, 110, 111, 0)) }, "GET /"},
-		"ready on a full disk":  {func(d *diary) { d.readiness = append(d.readiness, seen(toWatch, 110, 111, 200)) }, "says yes"},
-		"not ready for nothing": {func(d *diary) { d.readiness = append(d.readiness, seen(toWatch, 160, 161, 503)) }, "says no"},
+		"ready on a full disk": {func(d *diary) {
+			d.readiness = append(d.readiness, seen(toWatch, 110, 111, 200))
+		}, "says yes"},
+		"not ready for nothing": {func(d *diary) {
+			d.readiness = append(d.readiness, seen(toWatch, 160, 161, 503))
+		}, "says no"},
 		"not ready while others save": {func(d *diary) {
 			d.saved = append(d.saved, seen(toWrite, 161, 162, 200))
 			d.readiness = append(d.readiness, seen(toWatch, 160, 163, 503))

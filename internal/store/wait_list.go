@@ -45,8 +45,8 @@ const (
 	waitFound = `SELECT page.application_id
 	FROM (%s) AS page
 	JOIN wait AS w ON w.application_id = page.application_id`
-	waitColumns = `SELECT w.application_id, w.requisition_id, w.owner_id, w.party, w.person_id, w.what, w.since_at, w.due_at,
-	w.sleeps, w.joins_on, c.id, c.name, c.mobile, p.name, r.serial, a.stage, a.status,
+	waitColumns = `SELECT w.application_id, w.requisition_id, w.owner_id, w.party, w.person_id, w.what, w.since_at,
+	w.due_at, w.sleeps, w.joins_on, c.id, c.name, c.mobile, p.name, r.serial, a.stage, a.status,
 	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(u.first_name || ' ' || u.last_name, '')
 	`
 	waitJoins = `
@@ -90,8 +90,8 @@ func (s *Store) Waits(ctx context.Context, f WaitFilter, page Page) ([]WaitRow, 
 
 func scanWait(found row, r *WaitRow) error {
 	return found.Scan(&r.ApplicationID, &r.RequisitionID, &r.OwnerID, &r.Party, &r.PersonID, &r.What, &r.SinceAt,
-		&r.DueAt, &r.Sleeps, &r.JoinsOn, &r.CandidateID, &r.Name, &r.Mobile, &r.Position, &r.Serial, &r.Stage, &r.Status,
-		&r.OwnerName, &r.PersonName)
+		&r.DueAt, &r.Sleeps, &r.JoinsOn, &r.CandidateID, &r.Name, &r.Mobile, &r.Position, &r.Serial,
+		&r.Stage, &r.Status, &r.OwnerName, &r.PersonName)
 }
 
 // mostNamed is up to how many ids are arguments of their own. PostgreSQL plans such a query once, and one with all of
