@@ -38,8 +38,14 @@ func TestAcknowledgedWritesSurviveKills(t *testing.T) {
 // crash kills the server repeatedly while eight clients write, and checks their acknowledged writes after each kill.
 func crash(t *testing.T, database string) {
 	shortHistory(t, database)
-	start := func() *process { return serve(t, database, "--demo", "--job-lease", "1s") }
+	// A shorter lease could not be renewed on a disk that takes its time over every commit.
+	start := func() *process { return serve(t, database, "--demo", "--job-lease", "4s") }
 	p := start()
+	defer func() {
+		if t.Failed() {
+			t.Logf("the last server wrote: %s", &p.stderr)
+		}
+	}()
 	// The demo company comes with settings that no client wrote.
 	writers, acks := eightWriters(t, p), &ledger{seeded: sumOf(t, database, settingVersions)}
 	for round := range kills {

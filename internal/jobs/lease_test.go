@@ -114,6 +114,32 @@ func TestJobStopsBeforeAnUnrenewedLeaseEnds(t *testing.T) {
 	})
 }
 
+// A job that is stopped because the database was slow has not failed: it runs again when its lease ends, however many
+// attempts it has had, and is never given up for it.
+func TestJobThatLostItsLeaseIsTakenWhenItEnds(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		storetest.Exec(b, b.database, "UPDATE job SET attempts = 7")
+		stop := b.start(b.worker(slow(time.Hour, func(time.Duration) {
+			storetest.Exec(b, b.database, "ALTER TABLE job_elsewhere RENAME TO job")
+		})))
+		b.pass(time.Second)
+		storetest.Exec(b, b.database, "ALTER TABLE job RENAME TO job_elsewhere")
+		b.pass(50 * time.Second)
+		stop()
+		if left := b.only(); left.dead || left.attempts != 8 || left.lastError != "" {
+			b.Errorf("left: %+v", left)
+		}
+		r, handlers := b.record()
+		stop = b.start(b.worker(handlers))
+		b.pass(time.Minute)
+		stop()
+		if len(r.tries) != 1 || r.after[0] > 15*time.Second {
+			b.Errorf("tries: %+v after %v", r.tries, r.after)
+		}
+	})
+}
+
 func TestJobSurvivesAShortDatabaseOutage(t *testing.T) {
 	onBoth(t, func(b *bench) {
 		b.add(kind, nil, "")

@@ -16,25 +16,28 @@ import (
 // longestReason limits the stored text of an error.
 const longestReason = 4000
 
+// errLeaseLost says that the job belongs, or will soon belong, to whoever takes it next.
+var errLeaseLost = errors.New("jobs: the lease is lost")
+
 func (w *Worker) run(ctx context.Context, job leased) {
-	working, lost := context.WithCancel(ctx)
+	working, stop := context.WithCancelCause(ctx)
 	ended := make(chan struct{})
-	go func() { defer close(ended); w.renewLease(working, lost, job) }()
+	go func() { defer close(ended); w.renewLease(working, stop, job) }()
 	fault := w.call(working, job.Job)
-	interrupted := ctx.Err() != nil
-	lost()
+	interruption := context.Cause(working)
+	stop(nil)
 	<-ended
 	// The result must be written even while the process stops.
 	after, cancel := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
 	defer cancel()
-	if err := w.finish(after, job.Job, fault, interrupted); err != nil {
+	if err := w.finish(after, job.Job, fault, interruption); err != nil {
 		w.Log.Error("a job's end cannot be written", "job", job.ID, "kind", job.Kind, "error", err)
 	}
 }
 
 // renewLease renews the lease while the job runs. It stops the job if another worker has the lease, and in good time if
 // the lease cannot be renewed, because another worker may start the job when it ends.
-func (w *Worker) renewLease(ctx context.Context, lost context.CancelFunc, job leased) {
+func (w *Worker) renewLease(ctx context.Context, stop context.CancelCauseFunc, job leased) {
 	every := w.Lease / 4
 	tick := time.NewTicker(every)
 	defer tick.Stop()
@@ -52,7 +55,7 @@ func (w *Worker) renewLease(ctx context.Context, lost context.CancelFunc, job le
 			return
 		case err == nil, !w.Now().Add(every).Before(job.until):
 			w.Log.Warn("a job's lease is lost", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", err)
-			lost()
+			stop(errLeaseLost)
 			return
 		}
 	}
@@ -78,7 +81,7 @@ func (w *Worker) call(ctx context.Context, job Job) (err error) {
 }
 
 // finish writes how a job ended. Each statement does nothing if another worker has the job by now.
-func (w *Worker) finish(ctx context.Context, job Job, fault error, interrupted bool) (err error) {
+func (w *Worker) finish(ctx context.Context, job Job, fault, interruption error) (err error) {
 	q, now := w.Store.Alone(), w.Now()
 	switch next, recurring := errors.AsType[again](fault); {
 	case recurring:
@@ -93,7 +96,10 @@ func (w *Worker) finish(ctx context.Context, job Job, fault error, interrupted b
 		return nil
 	case fault == nil:
 		err = q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
-	case interrupted:
+	case errors.Is(interruption, errLeaseLost):
+		// It was not the job that failed, so it waits for the end of the lease and not for longer each time.
+		return nil
+	case interruption != nil:
 		_, err = q.ReleaseJob(ctx, store.ReleaseJobParams{RunAt: store.At(now), ID: job.ID, Attempts: job.Attempt})
 	case job.Last() || IsHopeless(fault):
 		w.Log.Warn("a job is given up", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", fault)
