@@ -68,6 +68,10 @@ test("a resume at the limit, over it, and a fake one: the form keeps what was ty
   const { id, serial } = await requisitions.assigned(1, { status: "Fresher" });
   const can = await requisitions.candidate(id);
   const page = await enter("recruiter", `/candidate_details?candidate=${can}&requisition=${serial}`);
+  let fails = false;
+  await page.route("**/update_candidate_details", (route) =>
+    fails ? route.abort("connectionreset") : route.fallback(),
+  );
   await page.getByRole("button", { name: "Edit Profile" }).click();
   const form = new FormDialog(page, "Edit Candidate Details");
   await form.field("Full Name").fill("نور जोशी Ωmega");
@@ -98,11 +102,12 @@ test("a resume at the limit, over it, and a fake one: the form keeps what was ty
   await expect(form.field("Full Name")).toHaveValue("نور जोशी Ωmega");
   await expect(form.field("Address")).toHaveValue("7 Hill Road");
 
-  await page.route("**/update_candidate_details", (route) => route.abort("connectionreset"), { times: 1 });
+  fails = true;
   await upload.setInputFiles(file(pdf(204_799), "largest.pdf"));
   await form.submit();
   await expectToast(page, "Something Went Wrong");
   await expect(form.error).toContainText("What you typed is kept.");
+  fails = false;
   await expect(form.root.getByText("largest.pdf")).toBeVisible();
   await form.submit();
   await expectToast(page, "Candidate Details Updated Succesfully");
@@ -156,13 +161,6 @@ test("a dialog left open overnight reports the passed day, and nothing typed is 
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   const page = await enter("recruiter");
-  const details = new CandidateDetailsPage(page);
-  await details.open(candidate, id);
-  const call = await details.openStage("CALL");
-  await call.choose("Will Revert");
-  await call.chooseDay(19);
-  await call.time.fill("10:30");
-  await call.comment.fill("क्या वेतन तय है? ❤️");
   // What yesterday's tab would send today.
   const yesterday = day(new Date(Date.now() - 86_400_000));
   await page.route(
@@ -170,6 +168,13 @@ test("a dialog left open overnight reports the passed day, and nothing typed is 
     (route) => route.continue({ postData: { ...route.request().postDataJSON(), CALLBACK_DATE: yesterday } }),
     { times: 1 },
   );
+  const details = new CandidateDetailsPage(page);
+  await details.open(candidate, id);
+  const call = await details.openStage("CALL");
+  await call.choose("Will Revert");
+  await call.chooseDay(19);
+  await call.time.fill("10:30");
+  await call.comment.fill("क्या वेतन तय है? ❤️");
   await call.submit();
   await expect(call.root.getByText("The date cannot be in the past")).toBeVisible();
   await expectToast(page, "The date cannot be in the past");
@@ -188,6 +193,12 @@ test("Add Candidate pressed twice, and sent again after its answer was lost, add
 }) => {
   const { serial } = await requisitions.assigned(1);
   const page = await enter("recruiter", `/directory?req=${serial}`);
+  let sent = 0;
+  await page.route("**/insert_candidate", async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
   const directory = new DirectoryPage(page);
   await directory.settled();
   await directory.add.click();
@@ -195,12 +206,6 @@ test("Add Candidate pressed twice, and sent again after its answer was lost, add
   await form.field("Full Name").fill("Once Only");
   await form.field("Mobile").fill("6200000012");
   await form.choose("Source of Candidate", "Naukri");
-  let sent = 0;
-  await page.route("**/insert_candidate", async (route) => {
-    sent += 1;
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
   await form.root.locator("button[type=submit]").dblclick();
   await expectToast(page, "Something Went Wrong");
   await expect(form.error).toContainText("What you typed is kept.");

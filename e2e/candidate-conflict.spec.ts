@@ -52,11 +52,6 @@ test("pressed twice, or sent again after a lost answer, a move happens once", as
   const { id } = await requisitions.assigned(1);
   const candidate = await requisitions.candidate(id);
   const page = await enter("recruiter");
-  const details = new CandidateDetailsPage(page);
-  await details.open(candidate, id);
-  const call = await details.openStage("CALL");
-  await call.choose("Not Suitable");
-  await call.comment.fill("Needs another shift");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -68,6 +63,11 @@ test("pressed twice, or sent again after a lost answer, a move happens once", as
     await route.fetch();
     await route.abort("connectionreset");
   });
+  const details = new CandidateDetailsPage(page);
+  await details.open(candidate, id);
+  const call = await details.openStage("CALL");
+  await call.choose("Not Suitable");
+  await call.comment.fill("Needs another shift");
   await call.submit();
   await expect(call.submitButton).toBeDisabled();
   await call.comment.press("Enter");

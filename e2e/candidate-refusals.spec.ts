@@ -172,8 +172,6 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
   const candidate = await requisitions.candidate(id);
   await requisitions.walkBefore(id, candidate, "OFFER");
   const page = await enter("recruiter");
-  const details = new CandidateDetailsPage(page);
-  await details.open(candidate, id);
   const lose = (call: string) =>
     page.route(
       `**/${call}`,
@@ -183,14 +181,16 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
       },
       { times: 1 },
     );
+  const details = new CandidateDetailsPage(page);
   await lose("Candidate_Push_To_Offer");
+  await details.open(candidate, id);
   await details.confirm("Push to Offer");
   await expectToast(page, wentWrong);
   // The server did it anyway, and the page picks up the change.
   await expect(details.action("Push to Offer")).toHaveAttribute("aria-disabled", "true");
 
-  await page.reload();
   await lose("update_candidate_round");
+  await page.reload();
   const offer = await details.openStage("OFFER");
   await offer.choose("Hold");
   await offer.comment.fill("The budget is checked");
@@ -200,8 +200,8 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
   await offer.submit();
   await offer.closed();
 
-  await page.reload();
   await lose("Blacklisted_Candidate_V1");
+  await page.reload();
   await details.action("Blacklist").click();
   await details.blacklist.field("Comment").fill("Gave a false name");
   await details.blacklist.submit();

@@ -144,8 +144,8 @@ test("Average TTF: the keyboard, the search, the address, the year, a failure", 
   await page.goto("/average_ttf?year=2001");
   await expect(page.getByText("No data available")).toBeVisible();
 
-  await page.goto("/average_ttf");
   await page.route("**/Average_TTF_OnClick/**", (route) => route.abort());
+  await page.goto("/average_ttf");
   await ttf.numbers("Total").nth(1).click();
   await expect(page).not.toHaveURL(/month=/);
   await expect(ttf.dialog).toBeHidden();

@@ -97,6 +97,7 @@ test("a known candidate is not added again", async ({ enter, as, requisitions })
 test("a name of 200 letters, and a lost answer", async ({ enter, requisitions }) => {
   const { serial } = await requisitions.assigned(1);
   const page = await enter("recruiter", `/directory?req=${serial}`);
+  await page.route("**/insert_candidate", (route) => route.abort(), { times: 1 });
   const directory = new DirectoryPage(page);
   await directory.settled();
   await directory.add.click();
@@ -106,7 +107,6 @@ test("a name of 200 letters, and a lost answer", async ({ enter, requisitions })
   await expect(form.field("Full Name")).toHaveValue(long);
   await form.field("Mobile").fill("6200000002");
   await form.choose("Source of Candidate", "Naukri");
-  await page.route("**/insert_candidate", (route) => route.abort(), { times: 1 });
   await form.submit();
   await expect(form.error).toContainText("What you typed is kept.");
   await expect(form.field("Full Name")).toHaveValue(long);

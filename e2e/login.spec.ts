@@ -48,11 +48,11 @@ test.describe("the login screen", () => {
   });
 
   test("Forgot Password: every message", async ({ page, loginPage }) => {
+    await page.route("**/forgot_password", (route) => route.abort());
     const dialog = await loginPage.openForgotPassword();
     await dialog.getByRole("textbox").fill("12345");
     await dialog.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Please Enter 10 Digit Mobile Number").first()).toBeVisible();
-    await page.route("**/forgot_password", (route) => route.abort());
     await dialog.getByRole("textbox").fill("9000000001");
     await dialog.getByRole("button", { name: "Submit" }).click();
     await expect(page.getByText("Something Went Wrong!!").first()).toBeVisible();

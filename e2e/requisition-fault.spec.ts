@@ -8,7 +8,10 @@ import { expectToast } from "./toasts";
 const kept = "Muster cannot be reached. Please check your connection. What you typed is kept.";
 const revokeQuestion = "Are you sure you want to Revoke?";
 
-/** The server performs the next call to this path, but its answer is dropped. */
+/**
+ * The server performs the next call to this path, but its answer is dropped. To be called well before: a busy page learns
+ * of it only after its next click.
+ */
 async function loseNextAnswer(page: Page, path: string): Promise<void> {
   await page.route(
     `**${path}`,
@@ -117,6 +120,8 @@ test("after a lost answer, pressing again does nothing twice", async ({ enter, a
   const manager = await as("manager");
   const { serial } = await requisitions.approved(3, { type: "Intern" });
   const page = await enter("manager");
+  for (const path of ["/requirement_mapping_new_changes", "/Revoke_Openings", "/requirement_hold"])
+    await loseNextAnswer(page, path);
   const { home, form } = await openAssign(page, serial);
 
   await test.step("Assign Recruiter, where the first attempt stored the stipend", async () => {
@@ -124,7 +129,6 @@ test("after a lost answer, pressing again does nothing twice", async ({ enter, a
     await form.field("No. of Positions").fill("1");
     await form.field("Stipend").fill("9000");
     await form.choose("Tenure (Months)", "4");
-    await loseNextAnswer(page, "/requirement_mapping_new_changes");
     await form.submit();
     await expect(form.error).toHaveText(kept);
     await expect(form.field("No. of Positions")).toHaveValue("1");
@@ -142,7 +146,6 @@ test("after a lost answer, pressing again does nothing twice", async ({ enter, a
     const revoke = await panel.open("Revoke Position", "Position Revoke");
     await revoke.field("No. of Positions").fill("2");
     await revoke.field("Comment").fill("One will do");
-    await loseNextAnswer(page, "/Revoke_Openings");
     await revoke.submit();
     await revoke.answer(revokeQuestion, "YES");
     await expect(revoke.error).toContainText(kept);
@@ -157,7 +160,6 @@ test("after a lost answer, pressing again does nothing twice", async ({ enter, a
   await test.step("Hold, which stays a hold", async () => {
     const hold = await panel.open("Hold", "Assign Recruiter");
     await hold.field("Note").fill("Budget is checked");
-    await loseNextAnswer(page, "/requirement_hold");
     await hold.submit();
     await expect(hold.error).toContainText(kept);
     await home.expectStatus(serial, "Hold");
@@ -171,6 +173,7 @@ test("after a lost answer, pressing again does nothing twice", async ({ enter, a
 
 test("New Requisition with a lost answer is made once", async ({ enter, as }) => {
   const page = await enter("manager", "/admin");
+  await loseNextAnswer(page, "/api/requisitions");
   await page.getByRole("button", { name: "New Requisition" }).click();
   const form = new HomePage(page).form("New Requisition");
   const city = "Ichalkaranji";
@@ -180,7 +183,6 @@ test("New Requisition with a lost answer is made once", async ({ enter, as }) =>
   await form.choose("City", city);
   await form.choose("Requested by", "Shruti Venkatesan · Engineering");
   await form.chooseDayOfNextMonth("TAT", 20);
-  await loseNextAnswer(page, "/api/requisitions");
   await form.submit();
   await expect(form.error).toHaveText(kept);
   await expect(form.select("City")).toHaveValue(city);
