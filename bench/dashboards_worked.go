@@ -48,7 +48,10 @@ var workedRows = []row{
 		name: "Offer Sent and Accepted, page of a year", budget: tableWidest,
 		prepare: lately(boards + "Offer_Sent_Acc_Dashboard_Pop_Up/ALL/2006/Total/Offer%20Sent?page=1&size=25"),
 	},
-	{name: "Selected Candidate Source", budget: opens, prepare: lately(boards + "Source_Of_Candidate_Dashboard_Count/01/2006")},
+	{
+		name: "Selected Candidate Source", budget: opens,
+		prepare: lately(boards + "Source_Of_Candidate_Dashboard_Count/01/2006"),
+	},
 	{name: "Source Chart", budget: opens, prepare: pie},
 	{
 		name: "Source Chart, candidates of a month", budget: tableOpens,
@@ -66,7 +69,8 @@ var workedRows = []row{
 	{name: "ELPL funnel, cards of a block", budget: tableOpens, prepare: funnelCards},
 	{
 		name: "Candidate Feedback", budget: opens,
-		prepare: some("manager", "/api/Candidate_Feedback_Form.svc/Feedback_candidate_cards/1001/All/All/2000-01-01/2099-12-31"),
+		prepare: some("manager",
+			"/api/Candidate_Feedback_Form.svc/Feedback_candidate_cards/1001/All/All/2000-01-01/2099-12-31"),
 	},
 }
 

@@ -23,8 +23,8 @@ type noted struct {
 	errand errand
 }
 
-// window is a fault that happened: when it began to strike and had struck, when mending began and was done, and when the
-// time was over in which nothing else happened.
+// window is a fault that happened: when it began to strike and had struck, when mending began and was done, and when
+// the time was over in which nothing else happened.
 type window struct {
 	fault                                fault
 	begun, struck, mending, mended, over time.Time

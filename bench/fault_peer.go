@@ -15,8 +15,8 @@ import (
 const whoHolds = `SELECT a.pid || ' ' || a.state_change FROM pg_locks AS l JOIN pg_stat_activity AS a ON a.pid = l.pid
 	WHERE l.locktype = 'advisory' AND l.granted AND a.state = 'idle in transaction' AND a.datname = current_database()`
 
-// freezePeer stops a second server in the middle of a write: it holds the lock for which every other writer waits. When it
-// thaws it must write again.
+// freezePeer stops a second server in the middle of a write: it holds the lock for which every other writer waits. When
+// it thaws it must write again.
 func freezePeer(ctx context.Context, r *faultRun) (mend func() error, err error) {
 	db, err := sql.Open("pgx", r.database)
 	if err != nil {

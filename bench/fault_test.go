@@ -84,7 +84,9 @@ func TestComplaints(t *testing.T) {
 		"not ready for longer than it stood still": {func(d *diary) {
 			d.readiness = append(d.readiness, seen(toWatch, 160, 163, 503), seen(toWatch, 165, 165, 503))
 		}, "says no"},
-		"saved on a full disk":   {func(d *diary) { d.saved = append(d.saved, seen(toWrite, 110, 111, 200)) }, "nothing was wrong"},
+		"saved on a full disk": {func(d *diary) {
+			d.saved = append(d.saved, seen(toWrite, 110, 111, 200))
+		}, "nothing was wrong"},
 		"nothing saved after":    {func(d *diary) { d.saved = d.saved[1:] }, "after it was mended"},
 		"never said to be unfit": {func(d *diary) { d.readiness = d.readiness[:1] }, "never said no"},
 	} {

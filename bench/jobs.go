@@ -119,7 +119,8 @@ func runEmptyJobs(ctx context.Context, at *site) (got outcome, err error) {
 	return got, err
 }
 
-// watchJobs returns when of all jobs and the rest only the rest waits, or when time is up, with the number of jobs done.
+// watchJobs returns when of all jobs and the rest only the rest waits, or when time is up, with the number of jobs
+// done.
 func watchJobs(ctx context.Context, db *store.Store, all int, rest int64) (done int, elapsed time.Duration, err error) {
 	begun := time.Now()
 	// Each poll counts the table, and its cost must stay small beside the measured work.

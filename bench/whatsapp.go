@@ -102,7 +102,9 @@ func sendWhatsapp(ctx context.Context, at *site) (got outcome, err error) {
 }
 
 // besideWhatsapp measures requests, of one client and of eight, while messages leave.
-func besideWhatsapp(prepare func(context.Context, *site) (request, error)) func(context.Context, *site) (outcome, error) {
+func besideWhatsapp(
+	prepare func(context.Context, *site) (request, error),
+) func(context.Context, *site) (outcome, error) {
 	return func(ctx context.Context, at *site) (got outcome, err error) {
 		do, err := prepare(ctx, at)
 		if err != nil {

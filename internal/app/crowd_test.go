@@ -393,7 +393,9 @@ func TestConcurrentActionsStayConsistent(t *testing.T) {
 		must(t, seed.Fill(t.Context(), muster, 1000))
 		c := &crowd{App: muster, source: "Naukri", done: map[string]int{}}
 		c.managers, c.recruiters = callers(t, database, managersByMobile), callers(t, database, recruitersByMobile)[:4]
-		const open = "SELECT id FROM requisition WHERE esa = '' AND status IN ('Assigned', 'Inprogress', 'Re-Assigned', 'Hold', 'Completed') AND positions BETWEEN 2 AND 5 ORDER BY accepted DESC, serial LIMIT 10"
+		const open = "SELECT id FROM requisition WHERE esa = '' " +
+			"AND status IN ('Assigned', 'Inprogress', 'Re-Assigned', 'Hold', 'Completed') " +
+			"AND positions BETWEEN 2 AND 5 ORDER BY accepted DESC, serial LIMIT 10"
 		c.workOn(t, database, open)
 		faults := make(chan error, crowdClients)
 		for i := range crowdClients {
@@ -415,15 +417,18 @@ func TestConcurrentActionsStayConsistent(t *testing.T) {
 		}
 		// Nobody has worked on these today, so the first move of each tells that somebody did.
 		c.workOn(t, database, "SELECT id FROM requisition WHERE esa = '' "+
-			"AND status IN ('Assigned', 'Inprogress', 'Re-Assigned') AND id NOT IN ('"+strings.Join(c.requisitions, "', '")+"') ORDER BY serial LIMIT 40")
+			"AND status IN ('Assigned', 'Inprogress', 'Re-Assigned') "+
+			"AND id NOT IN ('"+strings.Join(c.requisitions, "', '")+"') ORDER BY serial LIMIT 40")
 		c.rememberedWaits(t)
 		t.Log(c.done)
 	})
 }
 
 const (
-	managersByMobile   = "SELECT u.id FROM app_user AS u JOIN user_grant AS g ON g.user_id = u.id WHERE g.grant_name = 'manager' ORDER BY u.mobile"
-	recruitersByMobile = "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = 'Recruiter' AND u.active ORDER BY u.mobile"
+	managersByMobile = "SELECT u.id FROM app_user AS u JOIN user_grant AS g ON g.user_id = u.id " +
+		"WHERE g.grant_name = 'manager' ORDER BY u.mobile"
+	recruitersByMobile = "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id " +
+		"WHERE r.name = 'Recruiter' AND u.active ORDER BY u.mobile"
 )
 
 func callers(t *testing.T, database, query string) []core.Caller {

@@ -34,11 +34,18 @@ type waitPlay struct {
 // opened reads requisitions in every state, each with one of its recruiters.
 func (p *waitPlay) opened(t *testing.T, database string) {
 	t.Helper()
-	for _, line := range storetest.Column(t, database, `SELECT r.id || '|' || r.status || '|' || r.employment_type || '|' || r.esa || '|' || CAST(r.positions AS text) ||
-		'|' || CAST(r.accepted AS text) || '|' || CAST(r.outstanding AS text) || '|' || h.hr_id || '|' || h.status || '|' || ro.name || '|' || CASE WHEN u.active THEN '1' ELSE '' END ||
-		'|' || COALESCE((SELECT string_agg(g.grant_name, ',') FROM user_grant AS g WHERE g.user_id = u.id), '')
-		FROM requisition AS r JOIN assignment AS h ON h.requisition_id = r.id JOIN app_user AS u ON u.id = h.hr_id JOIN role AS ro ON ro.id = u.role_id
-		WHERE NOT EXISTS (SELECT 1 FROM assignment AS other WHERE other.requisition_id = h.requisition_id AND other.hr_id = h.hr_id AND other.id <> h.id) ORDER BY r.id, h.id`) {
+	for _, line := range storetest.Column(t, database, `
+		SELECT r.id || '|' || r.status || '|' || r.employment_type || '|' || r.esa || '|' || CAST(r.positions AS text) ||
+			'|' || CAST(r.accepted AS text) || '|' || CAST(r.outstanding AS text) || '|' || h.hr_id || '|' || h.status ||
+			'|' || ro.name || '|' || CASE WHEN u.active THEN '1' ELSE '' END ||
+			'|' || COALESCE((SELECT string_agg(g.grant_name, ',') FROM user_grant AS g WHERE g.user_id = u.id), '')
+		FROM requisition AS r
+		JOIN assignment AS h ON h.requisition_id = r.id
+		JOIN app_user AS u ON u.id = h.hr_id
+		JOIN role AS ro ON ro.id = u.role_id
+		WHERE NOT EXISTS (SELECT 1 FROM assignment AS other
+			WHERE other.requisition_id = h.requisition_id AND other.hr_id = h.hr_id AND other.id <> h.id)
+		ORDER BY r.id, h.id`) {
 		f := strings.Split(line, "|")
 		number := func(i int) int { n, err := strconv.Atoi(f[i]); must(t, err); return n }
 		p.openings = append(p.openings, hiring.WaitFacts{
@@ -213,12 +220,14 @@ func TestWaitsOfRandomHistories(t *testing.T) {
 		p := &waitPlay{Rand: rand.New(rand.NewPCG(16, 46)), facts: map[string]hiring.WaitFacts{}}
 		p.manager = callers(t, database, managersByMobile)[0].User
 		named := func(role hiring.Role) hiring.User {
-			return hiring.User{Role: role, ID: storetest.Column(t, database, "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id WHERE r.name = '"+
-				string(role)+"' AND u.active ORDER BY u.mobile")[0]}
+			ids := storetest.Column(t, database, "SELECT u.id FROM app_user AS u JOIN role AS r ON r.id = u.role_id "+
+				"WHERE r.name = '"+string(role)+"' AND u.active ORDER BY u.mobile")
+			return hiring.User{Role: role, ID: ids[0]}
 		}
 		p.judge, p.boss = named(hiring.Interviewer), named(hiring.CEO)
 		p.opened(t, database)
-		last, err := strconv.ParseInt(storetest.Column(t, database, "SELECT CAST(MAX(id) AS text) FROM stage_event")[0], 10, 64)
+		newest := storetest.Column(t, database, "SELECT CAST(MAX(id) AS text) FROM stage_event")[0]
+		last, err := strconv.ParseInt(newest, 10, 64)
 		must(t, err)
 		p.lastEvent = last
 		must(t, muster.Store.InBulk(t.Context(), func(b *store.Bulk) error {
@@ -232,7 +241,8 @@ func TestWaitsOfRandomHistories(t *testing.T) {
 		storetest.Exec(t, database, "UPDATE stage_event SET voided_at = at WHERE comment = 'taken back'")
 		must(t, muster.Waits.RenewAll(t.Context()))
 		p.agree(t, muster)
-		rows := storetest.Column(t, database, "SELECT CAST(COUNT(*) AS text) FROM application UNION SELECT CAST(COUNT(DISTINCT application_id) AS text) FROM wait "+
+		rows := storetest.Column(t, database, "SELECT CAST(COUNT(*) AS text) FROM application "+
+			"UNION SELECT CAST(COUNT(DISTINCT application_id) AS text) FROM wait "+
 			"UNION SELECT CAST(COUNT(*) AS text) FROM wait")
 		if len(rows) != 1 {
 			t.Errorf("applications and their waits are %v", rows)

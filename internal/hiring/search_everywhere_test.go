@@ -40,8 +40,8 @@ func TestSeek(t *testing.T) {
 }
 
 func TestSoughtByName(t *testing.T) {
-	for typed, want := range map[string]bool{"manasi": true, "ma mu": true, "b2b": true, "9876": false, "java 98765": false,
-		"asha@mail.test": false, "asha @mail": false} {
+	for typed, want := range map[string]bool{"manasi": true, "ma mu": true, "b2b": true, "9876": false,
+		"java 98765": false, "asha@mail.test": false, "asha @mail": false} {
 		if sought, _ := Seek(typed); sought.ByName() != want {
 			t.Errorf("%q by the name alone: %t", typed, !want)
 		}

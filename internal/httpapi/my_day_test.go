@@ -132,12 +132,15 @@ func (r everyRow) sectionOf(me string, manages bool, now time.Time) string {
 		return "asleep"
 	case mine && soon && is("Call", "Call again", "Correct the number"):
 		return "call_now"
-	case is("Give the result") && (r.PersonID == me && !r.Since.After(now) || (r.PersonID == me || mine) && day(r.Since) == today):
+	case is("Give the result") &&
+		(r.PersonID == me && !r.Since.After(now) || (r.PersonID == me || mine) && day(r.Since) == today):
 		return "interviews"
-	case r.requisition && is("Work on it") && r.PersonID == me, mine && (is("Select or reject") || strings.HasPrefix(r.What, "Schedule ")):
+	case r.requisition && is("Work on it") && r.PersonID == me,
+		mine && (is("Select or reject") || strings.HasPrefix(r.What, "Schedule ")):
 		return "next_round"
-	case mine && soon && is("Send the offer", "Verify KYC", "Record the answer", "Revise or close", "Revise, hold or map away",
-		"Enter the joining date", "Touch point"), mine && is("Answer") && late, mine && joins(today+7):
+	case mine && soon && is("Send the offer", "Verify KYC", "Record the answer", "Revise or close",
+		"Revise, hold or map away", "Enter the joining date", "Touch point"), mine && is("Answer") && late,
+		mine && joins(today+7):
 		return "offers"
 	case mine && late && r.PersonID != me:
 		return "with_others"
@@ -159,7 +162,8 @@ func (h *harness) checkCard(who string, all []everyRow, filled map[string]int) {
 	for _, r := range all {
 		key := r.sectionOf(me, manages, h.clock())
 		want[key] = append(want[key], r.key)
-		if over := r.Due.Before(h.clock()) && !r.Since.After(h.clock()) && !(r.Sleeps && r.Since.Before(h.clock().AddDate(0, 0, -30))); over {
+		asleep := r.Sleeps && r.Since.Before(h.clock().AddDate(0, 0, -30))
+		if r.Due.Before(h.clock()) && !r.Since.After(h.clock()) && !asleep {
 			late[key]++
 			if r.PersonID != "" {
 				blocks[r.PersonID]++
@@ -179,9 +183,10 @@ func (h *harness) checkCard(who string, all []everyRow, filled map[string]int) {
 	}
 	for _, one := range card["blocks"].([]any) {
 		block := one.(map[string]any)
-		opened := c.get("/api/waiting?state=overdue&size=1&person=" + block["personId"].(string))
-		if n := intOf(block, "count"); n != blocks[block["personId"].(string)] || int64(n) != opened.Total {
-			h.t.Errorf("%s: %v blocks %d, opens %d, counted %d", who, block["person"], n, opened.Total, blocks[block["personId"].(string)])
+		person := block["personId"].(string)
+		opened := c.get("/api/waiting?state=overdue&size=1&person=" + person)
+		if n := intOf(block, "count"); n != blocks[person] || int64(n) != opened.Total {
+			h.t.Errorf("%s: %v blocks %d, opens %d, counted %d", who, block["person"], n, opened.Total, blocks[person])
 		}
 	}
 	if manages && intOf(card, "blocking") != len(blocks) {

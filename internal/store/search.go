@@ -18,8 +18,8 @@ func (l *list) search(id, index, typed string) {
 }
 
 // LikeText turns what a user typed into the inside of a LIKE pattern for a search index: lower case, with wildcards
-// replaced by one that stands for any letter. An ESCAPE clause would be exact, but SQLite then drops the index; what the
-// index finds is compared with Exactly.
+// replaced by one that stands for any letter. An ESCAPE clause would be exact, but SQLite then drops the index; what
+// the index finds is compared with Exactly.
 func LikeText(typed string) string {
 	return strings.NewReplacer("%", "_", `\`, "_").Replace(strings.ToLower(typed))
 }

@@ -25,7 +25,9 @@ const ownedAtWork = "n.live AND NOT n.joined AND n.status NOT IN ('Rejected', 'B
 
 // PeopleHits returns the candidates that a user may be searching for, hiring.MostHits at most by each way: they are a
 // few too many, and the rules choose. Who does not find everybody finds those in their scope.
-func (s *Store) PeopleHits(ctx context.Context, sought hiring.Sought, everybody bool, scope Scope) ([]PersonHit, error) {
+func (s *Store) PeopleHits(
+	ctx context.Context, sought hiring.Sought, everybody bool, scope Scope,
+) ([]PersonHit, error) {
 	text, args := peopleHits(s.engine, sought, everybody, scope)
 	hits := []PersonHit{}
 	_, err := s.each(ctx, text, args, func(found *sql.Rows) error {

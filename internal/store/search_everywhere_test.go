@@ -163,7 +163,8 @@ func TestSearchEverywhereUsesIndexes(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			for _, wrong := range []string{"Seq Scan on candidate c_", "Seq Scan on candidate s", "Seq Scan on application n", "SCAN c\n", "SCAN n\n", "SCAN a\n"} {
+			for _, wrong := range []string{"Seq Scan on candidate c_", "Seq Scan on candidate s",
+				"Seq Scan on application n", "SCAN c\n", "SCAN n\n", "SCAN a\n"} {
 				if strings.Contains(people, wrong) {
 					t.Errorf("%s has %s:\n%s", typed, strings.TrimSpace(wrong), people)
 				}

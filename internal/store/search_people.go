@@ -21,7 +21,8 @@ type FoundPerson struct {
 
 // foundPeople takes the condition under which the viewer sees application AS a, and the ids.
 const foundPeople = `SELECT c.id, c.name, c.mobile, c.email, c.blacklisted,
-	COALESCE(a.requisition_id, ''), COALESCE(r.serial, ''), COALESCE(r.esa, ''), COALESCE(p.name, ''), COALESCE(a.tab, ''), COALESCE(a.status, ''),
+	COALESCE(a.requisition_id, ''), COALESCE(r.serial, ''), COALESCE(r.esa, ''), COALESCE(p.name, ''),
+	COALESCE(a.tab, ''), COALESCE(a.status, ''),
 	COALESCE(o.id, ''), COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(o.company_mobile, ''), a.latest_on,
 	COALESCE(a.id IS NOT NULL AND %s, FALSE)
 	FROM candidate AS c` + shownApplication + `

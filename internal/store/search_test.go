@@ -62,7 +62,8 @@ func TestSearchFollowUps(t *testing.T) {
 		if one, total := followUps(t, s, "", "priya", 1); len(one) != 1 || total != 2 {
 			t.Errorf("a page of one: %v of %d", one, total)
 		}
-		storetest.Exec(t, database, "UPDATE candidate SET name = 'Priya Iyer', email = 'iyer@mail.test' WHERE id = '111111111'")
+		storetest.Exec(t, database,
+			"UPDATE candidate SET name = 'Priya Iyer', email = 'iyer@mail.test' WHERE id = '111111111'")
 		if old, now := search("", "sharma"), search("", "iyer@"); old != "" || now != "Priya Iyer" {
 			t.Errorf("under the name before %q, under the new one %q", old, now)
 		}

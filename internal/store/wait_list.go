@@ -203,7 +203,8 @@ func waitList(f WaitFilter) list {
 	if f.Part != "" {
 		like := Exactly(f.Part)
 		l.filter("EXISTS (SELECT 1 FROM application AS x JOIN candidate AS f ON f.id = x.candidate_id"+
-			" WHERE x.id = w.application_id AND (lower(f.name) LIKE ? ESCAPE '!' OR f.mobile LIKE ? ESCAPE '!' OR lower(f.email) LIKE ? ESCAPE '!'))",
+			" WHERE x.id = w.application_id AND (lower(f.name) LIKE ? ESCAPE '!' OR f.mobile LIKE ? ESCAPE '!'"+
+			" OR lower(f.email) LIKE ? ESCAPE '!'))",
 			like, like, like)
 	}
 	return l

@@ -38,11 +38,14 @@ const unclosed = "a.live AND (a.unfinished OR a.accepted AND NOT a.joined)"
 const waitFacts = `SELECT a.id, a.requisition_id, a.candidate_id, r.serial, a.owner_id,
 	COALESCE((SELECT h.status FROM assignment AS h WHERE h.requisition_id = a.requisition_id AND h.hr_id = a.owner_id
 		ORDER BY CASE WHEN h.status = 'Hr Revoke' THEN 1 ELSE 0 END, h.seq LIMIT 1), ''),
-	COALESCE(ro.name, ''), COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = o.id), ''),
-	COALESCE(o.active, FALSE), r.status, r.employment_type, r.esa <> '', r.positions, r.accepted, r.outstanding, c.mobile_changed_at,
-	w.party, w.owner_id, w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE), w.joins_on, COALESCE(w.tries, 0),
-	COALESCE(w.promised, FALSE),
-	e.id, e.stage, e.status, e.given_on, e.given_time, e.conducted_by, COALESCE(k.active, FALSE), e.owner_id, e.actor_id, e.at, e.on_day
+	COALESCE(ro.name, ''),
+	COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = o.id), ''),
+	COALESCE(o.active, FALSE), r.status, r.employment_type, r.esa <> '', r.positions, r.accepted, r.outstanding,
+	c.mobile_changed_at,
+	w.party, w.owner_id, w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE),
+	w.joins_on, COALESCE(w.tries, 0), COALESCE(w.promised, FALSE),
+	e.id, e.stage, e.status, e.given_on, e.given_time, e.conducted_by, COALESCE(k.active, FALSE), e.owner_id,
+	e.actor_id, e.at, e.on_day
 	FROM (%s) AS a
 	JOIN requisition AS r ON r.id = a.requisition_id
 	JOIN candidate AS c ON c.id = a.candidate_id
@@ -64,8 +67,8 @@ func (c WaitChoice) text() (string, []any) {
 	case c.CandidateID != "":
 		return fmt.Sprintf(waitFacts, from+"a.candidate_id = $1"), []any{c.CandidateID}
 	case c.UserID != "":
-		return fmt.Sprintf(waitFacts, from+unclosed+" AND (a.owner_id = $1 OR a.id IN (SELECT i.application_id FROM interview AS i"+
-			" WHERE i.conducted_by = $2 AND i.pending))"), []any{c.UserID, c.UserID}
+		return fmt.Sprintf(waitFacts, from+unclosed+" AND (a.owner_id = $1 OR a.id IN (SELECT i.application_id"+
+			" FROM interview AS i WHERE i.conducted_by = $2 AND i.pending))"), []any{c.UserID, c.UserID}
 	}
 	return fmt.Sprintf(waitFacts, from+fmt.Sprintf("a.id > $1 ORDER BY a.id LIMIT %d", c.Most)), []any{c.After}
 }

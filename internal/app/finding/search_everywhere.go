@@ -156,7 +156,9 @@ func personFor(u hiring.User, p store.FoundPerson) FoundPerson {
 	return FoundPerson{p, way, p.OwnerID == u.ID}
 }
 
-func (s *Service) foundRequisitions(ctx context.Context, by core.Caller, sought hiring.Sought, found *Everything) error {
+func (s *Service) foundRequisitions(
+	ctx context.Context, by core.Caller, sought hiring.Sought, found *Everything,
+) error {
 	scope := by.Viewer().Scope
 	hits, err := s.Store.RequisitionHits(ctx, sought, scope)
 	if err != nil {

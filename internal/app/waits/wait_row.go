@@ -23,7 +23,8 @@ func factsOf(f store.WaitFactsRow) hiring.WaitFacts {
 		},
 	}}
 	facts.Progress = hiring.Replay(facts.Events)
-	facts.Owner = hiring.WaitPerson{User: core.HiringUser(facts.OwnerID, f.OwnerRole, f.OwnerGrants), Active: f.OwnerActive}
+	facts.Owner = hiring.WaitPerson{User: core.HiringUser(facts.OwnerID, f.OwnerRole, f.OwnerGrants),
+		Active: f.OwnerActive}
 	facts.Interviewer = hiring.WaitPerson{User: hiring.User{ID: facts.InterviewerID},
 		Active: f.ActiveConductors[facts.InterviewerID]}
 	if f.MobileChangedAt != nil {
