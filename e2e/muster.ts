@@ -44,7 +44,9 @@ export class Muster {
         env: withKeys(),
       },
     );
-    process.once("exit", () => child.kill("SIGKILL"));
+    const end = () => child.kill("SIGKILL");
+    process.once("exit", end);
+    child.once("exit", () => process.off("exit", end));
     const logins = new Map<string, Login>();
     let url = "";
     for await (const line of createInterface({ input: child.stdout })) {
