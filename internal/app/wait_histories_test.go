@@ -35,9 +35,10 @@ type waitPlay struct {
 func (p *waitPlay) opened(t *testing.T, database string) {
 	t.Helper()
 	for _, line := range storetest.Column(t, database, `
-		SELECT r.id || '|' || r.status || '|' || r.employment_type || '|' || r.esa || '|' || CAST(r.positions AS text) ||
-			'|' || CAST(r.accepted AS text) || '|' || CAST(r.outstanding AS text) || '|' || h.hr_id || '|' || h.status ||
-			'|' || ro.name || '|' || CASE WHEN u.active THEN '1' ELSE '' END ||
+		SELECT r.id || '|' || r.status || '|' || r.employment_type || '|' || r.esa ||
+			'|' || CAST(r.positions AS text) || '|' || CAST(r.accepted AS text) ||
+			'|' || CAST(r.outstanding AS text) || '|' || h.hr_id || '|' || h.status || '|' || ro.name ||
+			'|' || CASE WHEN u.active THEN '1' ELSE '' END ||
 			'|' || COALESCE((SELECT string_agg(g.grant_name, ',') FROM user_grant AS g WHERE g.user_id = u.id), '')
 		FROM requisition AS r
 		JOIN assignment AS h ON h.requisition_id = r.id

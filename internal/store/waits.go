@@ -39,7 +39,8 @@ const waitFacts = `SELECT a.id, a.requisition_id, a.candidate_id, r.serial, a.ow
 	COALESCE((SELECT h.status FROM assignment AS h WHERE h.requisition_id = a.requisition_id AND h.hr_id = a.owner_id
 		ORDER BY CASE WHEN h.status = 'Hr Revoke' THEN 1 ELSE 0 END, h.seq LIMIT 1), ''),
 	COALESCE(ro.name, ''),
-	COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g WHERE g.user_id = o.id), ''),
+	COALESCE((SELECT string_agg(g.grant_name, ',' ORDER BY g.grant_name) FROM user_grant AS g
+		WHERE g.user_id = o.id), ''),
 	COALESCE(o.active, FALSE), r.status, r.employment_type, r.esa <> '', r.positions, r.accepted, r.outstanding,
 	c.mobile_changed_at,
 	w.party, w.owner_id, w.person_id, COALESCE(w.what, ''), w.since_at, w.due_at, COALESCE(w.sleeps, FALSE),
