@@ -141,6 +141,10 @@ test("on a phone the round is one column for the thumb", async ({ enter, requisi
   await expect(calling.note).toHaveValue("Salary too low");
   await calling.candidate.getByRole("button", { name: "Save Not Interested" }).click();
   await calling.expectTurn("Hari Phone");
+  const outcomes = await calling.outcome("Not Suitable").boundingBox();
+  const undo = await calling.undo.boundingBox();
+  expect((outcomes?.y ?? 0) + (outcomes?.height ?? 0)).toBeLessThanOrEqual(undo?.y ?? 0);
+  await expectAccessible(page);
   await calling.undo.getByRole("button", { name: /^Undo/ }).click();
   await calling.expectTurn("Gauri Phone");
   await ringing.click();

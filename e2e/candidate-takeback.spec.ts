@@ -111,3 +111,35 @@ test("a blacklist is undone on the directory, and a blacklisted candidate reopen
   await expect(undo).toContainText("Candidate reopened");
   await expect(reopen).toHaveCount(0);
 });
+
+test("Undo goes along to the next candidate, and takes its own row", async ({ enter, requisitions }) => {
+  const { id, serial } = await requisitions.assigned(1);
+  const names = ["Wasim Last", "Xena Called"];
+  const cans = [];
+  for (const NAME of names) cans.push(await requisitions.candidate(id, undefined, { NAME }));
+  const [next = "", called = ""] = cans;
+  const page = await enter("recruiter", `/directory?req=${serial}&tab=New`);
+  const details = new CandidateDetailsPage(page);
+  const from = encodeURIComponent(`/directory?req=${serial}&tab=New`);
+  await page.goto(`${CandidateDetailsPage.path(called, id)}&from=${from}`);
+  const call = await details.openStage("CALL");
+  await call.give("Not Interested", "Stays where she is");
+
+  const undo = page.getByRole("region", { name: "Undo" });
+  await expect(undo).toContainText("Xena Called");
+  await expect(page.getByRole("button", { name: "Next candidate" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(details.name).toHaveText("Wasim Last");
+  await expect(page).toHaveURL(new RegExp(`candidate=${next}&`));
+  await expect(undo).toContainText("Xena Called");
+  const main = await page.getByRole("main").boundingBox();
+  const bar = await undo.boundingBox();
+  expect(bar?.y, "below the page").toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(900);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(undo).toBeHidden();
+  await details.open(called, id);
+  await details.expectStage("CALL", "open");
+});

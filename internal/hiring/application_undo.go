@@ -19,7 +19,9 @@ type MovedApplication struct {
 type DoneMove struct {
 	Events []Event
 	Age    time.Duration
-	// Followed reports whether the move was taken back already, or anything happened to its applications since.
+	// Undone reports whether the move was taken back before.
+	Undone bool
+	// Followed reports whether anything happened to its applications since.
 	Followed     bool
 	Applications []MovedApplication
 }
@@ -31,6 +33,8 @@ func CheckTakeBack(u User, d DoneMove) error {
 		return Refuse(UndoNever)
 	case u.ID == "" || u.ID != d.Events[0].By:
 		return &Problem{Kind: NotYours, Message: NotAllowed}
+	case d.Undone:
+		return Refuse(UndoneAlready)
 	case d.Followed:
 		return Refuse(UndoFollowed)
 	case d.Age > TakeBackWindow:

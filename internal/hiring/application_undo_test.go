@@ -133,6 +133,8 @@ func TestCheckTakeBack(t *testing.T) {
 		"of the link": {User{}, DoneMove{Events: []Event{{Stage: StageCall, Status: StatusRinging}}},
 			NotYours, stranger},
 		"something followed": {theOwner, DoneMove{Events: []Event{ringing}, Followed: true}, Refused, UndoFollowed},
+		"taken back before": {theOwner, DoneMove{Events: []Event{ringing}, Age: time.Hour, Undone: true, Followed: true},
+			Refused, UndoneAlready},
 		"added": {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusNew, By: theOwner.ID}}},
 			Refused, UndoNever},
 		"mapped here": {theOwner, DoneMove{Events: []Event{{Stage: StageNew, Status: StatusRemap, By: theOwner.ID}}},

@@ -214,11 +214,14 @@ func TestUndo(t *testing.T) {
 		done Done
 		want no
 	}{
-		"in the eighth second": {Done{Hold, "meera", 8 * time.Second, false}, no{}},
-		"after it":             {Done{Hold, "meera", 8*time.Second + 1, false}, no{Refused, "", UndoTooLate}},
-		"something followed":   {Done{Hold, "meera", time.Second, true}, no{Refused, "", UndoFollowed}},
-		"of somebody else":     {Done{Hold, "ravi", time.Second, false}, no{NotYours, "", NotAllowed}},
-		"an assignment":        {Done{Assign, "meera", time.Second, false}, no{Refused, "", UndoNever}},
+		"in the eighth second": {Done{Action: Hold, By: "meera", Age: 8 * time.Second}, no{}},
+		"after it":             {Done{Action: Hold, By: "meera", Age: 8*time.Second + 1}, no{Refused, "", UndoTooLate}},
+		"something followed":   {Done{Action: Hold, By: "meera", Followed: true}, no{Refused, "", UndoFollowed}},
+		"undone before":        {Done{Action: Hold, By: "meera", Undone: true}, no{Refused, "", UndoneAlready}},
+		"undone, and then something else": {Done{Action: Hold, By: "meera", Age: time.Hour, Undone: true, Followed: true},
+			no{Refused, "", UndoneAlready}},
+		"of somebody else": {Done{Action: Hold, By: "ravi", Undone: true}, no{NotYours, "", NotAllowed}},
+		"an assignment":    {Done{Action: Assign, By: "meera"}, no{Refused, "", UndoNever}},
 	} {
 		t.Run(name, func(t *testing.T) { checkNo(t, CheckUndo(manager, c.done), c.want) })
 	}

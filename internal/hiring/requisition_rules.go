@@ -46,6 +46,7 @@ const (
 	AnotherStatus        = "This is not the status of this action"
 	UndoTooLate          = "It is too late to undo this"
 	UndoFollowed         = "This cannot be undone any more: something else was done since"
+	UndoneAlready        = "This is undone already"
 	UndoNever            = "This cannot be undone"
 	SelectPosition       = "please select Position!"
 	TATInPast            = "The TAT date cannot be in the past"

@@ -22,6 +22,8 @@ type Done struct {
 	// By is the user who did it, Age how long ago.
 	By  string
 	Age time.Duration
+	// Undone reports whether it was undone before.
+	Undone bool
 	// Followed reports whether anything has happened to the requisition or its applications since.
 	Followed bool
 }
@@ -33,6 +35,8 @@ func CheckUndo(u User, d Done) error {
 		return Refuse(UndoNever)
 	case u.ID != d.By:
 		return &Problem{Kind: NotYours, Message: NotAllowed}
+	case d.Undone:
+		return Refuse(UndoneAlready)
 	case d.Followed:
 		return Refuse(UndoFollowed)
 	case d.Age > UndoWindow:

@@ -59,7 +59,7 @@ func TestUndoOfAMove(t *testing.T) {
 			t.Fatal(a.Raw)
 		}
 		if a := undo(d.recruiter); a.code() != "409" ||
-			a.message() != "This cannot be undone any more: something else was done since" {
+			a.message() != "This is undone already" {
 			t.Errorf("twice: %s", a.Raw)
 		}
 		if came := d.arrives(); len(came) != 0 {

@@ -377,7 +377,7 @@ func TestUndo(t *testing.T) {
 		if a := undo(held); a.code() != "200" || d.status(req) != "Assigned" {
 			t.Errorf("undo: %s, status %s", a.Raw, d.status(req))
 		}
-		if a := undo(held); a.code() != "409" {
+		if a := undo(held); a.code() != "409" || a.message() != "This is undone already" {
 			t.Errorf("undo twice: %s", a.Raw)
 		}
 		moved := d.manager.post("/api/Requirement_Mapping.svc/requirement_reassign_hr", map[string]any{

@@ -52,6 +52,7 @@ func (s *Service) TakeBack(
 			Former: u.former})
 	}
 	done.Events, done.Age = EventsOf(events), s.Now().Sub(events[0].At.Time)
+	done.Undone = events[0].VoidedAt != nil
 	if err := hiring.CheckTakeBack(by.User, done); err != nil {
 		return nil, err
 	}

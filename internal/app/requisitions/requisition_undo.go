@@ -33,7 +33,7 @@ func (s *Service) UndoStep(ctx context.Context, by core.Caller, id int64) (Step,
 		}
 		done := hiring.Done{
 			Action: hiring.ReqAction(first.Action), Age: s.Now().Sub(first.At.Time),
-			Followed: first.VoidedAt != nil || last.Step != id || stageFollowed,
+			Undone: first.VoidedAt != nil, Followed: last.Step != id || stageFollowed,
 		}
 		if first.ActorID != nil {
 			done.By = *first.ActorID

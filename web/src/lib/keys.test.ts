@@ -39,6 +39,12 @@ it("runs the key that is declared, with and without Shift, and no other", () => 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
+it("takes Ctrl with Shift for another key than Ctrl", () => {
+  const [undo, redo] = [declared("Ctrl Z"), declared("Ctrl Shift Z")];
+  press("Z", document.body, { ctrlKey: true, shiftKey: true });
+  expect([undo, redo].map((run) => run.mock.calls.length)).toEqual([0, 1]);
+});
+
 it.each(["<input />", "<textarea></textarea>", '<div role="listbox"></div>', "<select></select>"])(
   "rests while %s has the focus",
   (html) => {

@@ -7,7 +7,10 @@
 export type Layer = "everywhere" | "screen" | "dialog";
 
 export type KeyRow = {
-  /** As people write it: "R", "?", "Ctrl Z", "Esc", "Enter", "ArrowDown". Letters without regard to Shift. */
+  /**
+   * As people write it: "R", "?", "Ctrl Z", "Esc", "Enter", "ArrowDown". Letters alone without regard to Shift; with
+   * Ctrl, Shift makes another key of them: "Ctrl Shift Z" redoes in other programs and must not undo here.
+   */
   key: string;
   /** What it does, for the list under `?`. Without it the key is not listed. */
   label?: string;
@@ -85,10 +88,11 @@ export function isLetter(key: string): boolean {
 }
 
 /** A key as it is declared, for an event. */
-export function keyOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+export function keyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
   const name = key === "Escape" ? "Esc" : key.length === 1 ? key.toUpperCase() : key;
   if (altKey) return `Alt ${name}`;
-  return ctrlKey || metaKey ? `Ctrl ${name}` : name;
+  if (ctrlKey || metaKey) return shiftKey ? `Ctrl Shift ${name}` : `Ctrl ${name}`;
+  return name;
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -1,6 +1,7 @@
 import { Drawer } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { BottomRow } from "./BottomRow";
 import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 import classes from "./SideDrawer.module.css";
@@ -67,6 +68,7 @@ export function SideDrawer(props: Props) {
           {children}
         </div>
         {foot}
+        {opened && <BottomRow />}
       </Drawer.Content>
     </Drawer.Root>
   );

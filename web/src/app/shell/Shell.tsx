@@ -1,9 +1,11 @@
 import { useDisclosure } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Facts } from "@/api/account";
+import { UndoHost } from "@/blocks/undo/UndoBar";
 import { useWrite } from "@/blocks/write/useWrite";
 import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
+import { BottomRow } from "@/ui/BottomRow";
 import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
 import { ScreenTitle, type Titled } from "@/ui/screenTitle";
 import { useKeys } from "@/ui/useKeys";
@@ -82,6 +84,11 @@ function SignedIn() {
   const framed = useDeferredValue(true, false);
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const page = useRef<HTMLDivElement>(null);
+  const noteBottomRow = useCallback(
+    (height: number) => page.current?.style.setProperty("--bottom-row", `${height}px`),
+    [],
+  );
 
   usePageTitle(title);
   usePreload(true, opensNext);
@@ -118,7 +125,7 @@ function SignedIn() {
         Skip to content
       </a>
       <Rail entries={entries} year={session.today.slice(0, 4)} />
-      <div className={classes.page}>
+      <div ref={page} className={classes.page}>
         <Header
           title={title}
           info={served && (info === "definitions" ? <Definitions path={row.path} /> : info)}
@@ -144,7 +151,9 @@ function SignedIn() {
         {framed && !row?.whole && (
           <footer className={classes.foot}>© {session.today.slice(0, 4)} Muster</footer>
         )}
+        <BottomRow className={classes.bottomRow} onHeight={noteBottomRow} />
       </div>
+      <UndoHost />
       {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
       {Palette && asked > 0 && (
         <StatusLooks>

@@ -21,22 +21,8 @@ export type RequisitionDialog =
   | { kind: "reassign"; subject: Subject; assignment: AssignmentSubject }
   | { kind: "revokeRecruiter"; subject: Subject; assignment: AssignmentSubject };
 
-/** An action that can be undone. */
-export type Undoable = {
-  step: string;
-  /** Its success message: 'Requisition Hold Successfully'. */
-  done: string;
-  /** '1187 · Senior Java Developer'. */
-  about: string;
-  /** When it was sent, on the clock of performance.now(). */
-  began: number;
-};
-
 export type RequisitionDialogs = {
   open: (dialog: RequisitionDialog) => void;
-  undoable: (undo: Undoable) => void;
-  /** The element that hosts the undo bar while a drawer traps the focus. */
-  hostUndo: (host: HTMLElement | null) => void;
 };
 
 export const RequisitionDialogContext = createContext<RequisitionDialogs | null>(null);

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { nextMovesQuery, undoMove } from "@/api/application";
+import { nextMovesQuery } from "@/api/application";
 import { keyOfTurn } from "@/api/calling";
 import { detailsQuery } from "@/api/candidateDetails";
 import { usePlace } from "@/blocks/list/usePlace";
-import { UndoBar } from "@/blocks/requisition/UndoBar";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -25,7 +24,7 @@ export function CallingScreen() {
   const navigate = useNavigate();
   const state = useRound(place.req);
   const [listed, setListed] = useState(false);
-  const { round, turn, undo } = state;
+  const { round, turn } = state;
   const of = turn ? keyOfTurn(turn) : nobody;
   const details = useQuery({
     ...detailsQuery(state.viewer, of),
@@ -37,18 +36,6 @@ export function CallingScreen() {
   const add = () => void navigate({ href: place.req ? `/directory?req=${place.req}` : "/directory" });
   useKeys("Leaving the round", [{ key: "Esc", label: "Back", run: back }]);
 
-  const undoBar = undo && (
-    <UndoBar
-      key={undo.step}
-      undo={undo}
-      docked
-      takesBack={undoMove}
-      topic="candidate"
-      onTakenBack={() => state.takenBack(undo.of)}
-      onGone={state.forgetUndo}
-    />
-  );
-
   function centre() {
     if (turn === null)
       return (
@@ -58,7 +45,6 @@ export function CallingScreen() {
             hint="New candidates, and tries whose time has come, show here."
             action={<TextButton onClick={add}>Add candidates</TextButton>}
           />
-          {undoBar}
         </section>
       );
     const missing = details.data && !shown;
@@ -84,7 +70,6 @@ export function CallingScreen() {
         next={next.data}
         reasons={round.data?.reasons ?? []}
         turns={round.data?.turns ?? []}
-        undoBar={undoBar}
       />
     );
   }

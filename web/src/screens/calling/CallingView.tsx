@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { NextMoves, NextOption } from "@/api/application";
 import { type CallingTurn, keyOfTurn } from "@/api/calling";
 import type { CandidateDetails } from "@/api/candidateDetails";
@@ -30,11 +30,10 @@ type Props = {
   next: NextMoves;
   reasons: readonly string[];
   turns: readonly CallingTurn[];
-  undoBar: ReactNode;
 };
 
 /** One candidate of the round: who they are, and what came of the call. */
-export function CallingView({ state, turn, details, next, reasons, turns, undoBar }: Props) {
+export function CallingView({ state, turn, details, next, reasons, turns }: Props) {
   const of = keyOfTurn(turn);
   const timeline = useQuery(timelineQuery(of)).data;
   const stage = next.stages.find((one) => one.stage === "CALL");
@@ -140,7 +139,6 @@ export function CallingView({ state, turn, details, next, reasons, turns, undoBa
           onAfter={after && (() => go(after))}
         />
         <CandidateFacts details={details} steps={timeline} />
-        {undoBar}
         {state.refusal !== "" && (
           <p className={classes.refusal} role="alert">
             {state.refusal}

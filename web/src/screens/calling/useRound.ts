@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError } from "@/api/ApiError";
-import { type ApplicationKey, type Moved, type NextOption, updateRound } from "@/api/application";
+import { type ApplicationKey, type Moved, type NextOption, undoMove, updateRound } from "@/api/application";
 import {
   type CallingTurn,
   callingQuery,
@@ -12,7 +12,7 @@ import {
   skipCall,
 } from "@/api/calling";
 import { sessionQuery } from "@/api/session";
-import type { Undoable } from "@/blocks/requisition/dialogContext";
+import { offerUndo } from "@/blocks/undo/offerUndo";
 import { isAnswered, useAttempt } from "@/blocks/write/useAttempt";
 import { likelyNext } from "./likelyNext";
 import { useAhead } from "./useAhead";
@@ -39,8 +39,14 @@ export type Filled = { date: string; time: string; comment: string };
 /** The outcome of a call, and the version of the application that is on the screen. */
 export type Logged = { option: NextOption; esa: boolean; version: number; filled: Filled; about: string };
 
-/** Whoever left lets go before the next round begins. */
-let leaving: Promise<unknown> = Promise.resolve();
+/** One call after the other: whoever leaves lets go of whom the call before is about to hold. */
+let lastHold: Promise<unknown> = Promise.resolve();
+
+function inTurn<Answer>(act: () => Promise<Answer>): Promise<Answer> {
+  const answer = lastHold.then(act);
+  lastHold = answer.catch(() => undefined);
+  return answer;
+}
 
 /** The candidate who is held, and everything that ends the hold. */
 export function useRound(req: string) {
@@ -52,18 +58,28 @@ export function useRound(req: string) {
   const [turn, setTurn] = useState<CallingTurn | null | undefined>(undefined);
   const [refusal, setRefusal] = useState("");
   const [done, setDone] = useState<readonly Done[]>([]);
-  const [undo, setUndo] = useState<(Undoable & { of: ApplicationKey }) | null>(null);
   const last = useRef<Logged | null>(null);
   const [holding, setHolding] = useState(false);
+  /** The round one is in; null once it was left. */
+  const inRound = useRef<string | null>(null);
+
+  /** Nobody is held any more for a round that was left meanwhile. */
+  const held = useCallback(
+    <Answer>(act: () => Promise<Answer>) =>
+      inTurn(async () => (inRound.current === req ? await act() : undefined)),
+    [req],
+  );
 
   /** Holds the next one. Whoever is likely to be next is in sight already, but cannot be recorded before. */
   const advance = useCallback(
     async (likely?: CallingTurn) => {
+      if (inRound.current !== req) return;
       setHolding(true);
       try {
-        await leaving;
         if (likely) setTurn(likely);
-        setTurn(await nextCall(req));
+        const next = await held(() => nextCall(req));
+        if (!next || inRound.current !== req) return;
+        setTurn(next);
         setRefusal("");
       } catch (cause) {
         if (cause instanceof ApiError && cause.code === "409") setTurn(null);
@@ -76,17 +92,23 @@ export function useRound(req: string) {
         setHolding(false);
       }
     },
-    [req],
+    [req, held],
   );
 
   useEffect(() => {
+    inRound.current = req;
     void advance();
     return () => {
-      leaving = leaveCalls().catch(() => undefined);
+      inRound.current = null;
+      inTurn(leaveCalls).catch(() => undefined);
     };
-  }, [advance]);
+  }, [req, advance]);
 
-  useHolding(turn, (cause) => setRefusal(saying(cause)));
+  useHolding(
+    turn,
+    (of) => held(() => holdCall(of)),
+    (cause) => setRefusal(saying(cause)),
+  );
   useAhead(viewer, round.data?.turns, turn);
 
   async function noted(moved: Moved, status: string, about: string, began: number): Promise<void> {
@@ -96,7 +118,18 @@ export function useRound(req: string) {
     await advance(likelyNext(round.data?.turns ?? [], [of, ...done.map((one) => one.of)]));
     const one = { step: moved.step, of, name, position, status, at: Date.now() };
     setDone((before) => [one, ...before].slice(0, recent));
-    if (moved.step) setUndo({ step: moved.step, of, done: `${status} logged for ${name}`, about, began });
+    offerUndo({
+      step: moved.step,
+      done: `${status} logged for ${name}`,
+      about,
+      began,
+      topic: "candidate",
+      takesBack: async (step) => {
+        const answer = await undoMove(step);
+        takenBack.current(of);
+        return answer;
+      },
+    });
   }
 
   const onFailed = (cause: unknown) => setRefusal(saying(cause));
@@ -117,17 +150,28 @@ export function useRound(req: string) {
   });
   const busy = outcome.busy || other.busy || holding;
 
+  /** After an outcome was taken back, its candidate is called again, if one is still in the round. */
+  const takenBack = useRef((_of: ApplicationKey): void => {});
+  useEffect(() => {
+    takenBack.current = (of) => {
+      if (inRound.current === null) return;
+      setDone((before) => before.filter((one) => one.of !== of));
+      other.run({ again: of, at: Date.now() }, async () => {
+        await held(() => holdCall(of));
+        return (await held(() => nextCall(req))) ?? null;
+      });
+    };
+  });
+
   return {
     round,
     turn,
     refusal,
     done,
-    undo,
     busy,
     viewer,
     retry: () =>
       void advance().then(() => client.invalidateQueries({ queryKey: callingQuery(req).queryKey })),
-    forgetUndo: useCallback(() => setUndo(null), []),
     /** Records the outcome of the call; the next candidate shows once it is saved. */
     record: (logged: Logged) => {
       if (!turn || busy) return;
@@ -142,14 +186,6 @@ export function useRound(req: string) {
     },
     /** After the form has recorded the outcome. */
     recorded: (moved: Moved, status: string) => void noted(moved, status, "", performance.now()),
-    /** After the last outcome was taken back, its candidate is called again. */
-    takenBack: (of: ApplicationKey) => {
-      setDone((before) => before.filter((one) => one.of !== of));
-      other.run({ again: of, at: Date.now() }, async () => {
-        await holdCall(of);
-        return nextCall(req);
-      });
-    },
     skip: () => {
       if (!turn || busy) return;
       const of = keyOfTurn(turn);
@@ -162,7 +198,7 @@ export function useRound(req: string) {
     take: (one: CallingTurn) => {
       if (busy) return;
       other.run({ take: keyOfTurn(one), at: Date.now() }, async () => {
-        await holdCall(keyOfTurn(one));
+        await held(() => holdCall(keyOfTurn(one)));
         return one;
       });
     },

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import {
   type ApplicationKey,
   type Moved,
@@ -19,11 +18,9 @@ import { choose } from "@/api/chosen";
 import { readEditing } from "@/api/editing";
 import { requisitionQuery } from "@/api/requisition";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
-import { keepUndo } from "@/blocks/candidate/keptUndo";
 import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
 import { copyEsaLink } from "@/blocks/programme/esaLink";
-import type { Undoable } from "@/blocks/requisition/dialogContext";
-import { UndoBar } from "@/blocks/requisition/UndoBar";
+import { offerUndo, useOfferedUndo } from "@/blocks/undo/offerUndo";
 import { useWrite } from "@/blocks/write/useWrite";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
@@ -110,8 +107,7 @@ export function CandidateWorkspace(props: Props) {
     position: details?.position ?? "",
   };
   const { options, orderOf, moving } = useMoving(subject, "shown");
-  const [undo, setUndo] = useState<Undoable | null>(null);
-  const forgetUndo = useCallback(() => setUndo(null), []);
+  const undo = useOfferedUndo();
   const move = useWrite<Moved>({ ...options, onDone: undoable });
   const back = useWrite({ topics: ["candidate"] });
   const esaLink = useEsaLink(of);
@@ -122,13 +118,9 @@ export function CandidateWorkspace(props: Props) {
     setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
   }
   const close = () => setOpening((before) => before && { ...before, opened: false });
-  const undoOf = ({ message, step }: Moved): Undoable | null =>
-    step
-      ? { step, done: message, about: `${subject.name} · ${subject.position}`, began: performance.now() }
-      : null;
-  function undoable(moved: Moved): void {
-    const made = undoOf(moved);
-    if (made) setUndo(made);
+  function undoable({ message, step }: Moved): void {
+    const about = `${subject.name} · ${subject.position}`;
+    offerUndo({ step, done: message, about, takesBack: undoMove, topic: "candidate" });
   }
   function finish(moved: Moved): void {
     undoable(moved);
@@ -216,7 +208,7 @@ export function CandidateWorkspace(props: Props) {
         onLink={(sent) => open({ kind: "link", sent })}
         onNeighbour={goTo}
         onStage={press}
-        onTakeBack={undo ? undefined : takeBack}
+        onTakeBack={undo?.step === next.data?.takesBack ? undefined : takeBack}
         onRetry={onRetry}
         onRetryRail={() => void Promise.all([next.refetch(), timeline.refetch()])}
       />
@@ -241,24 +233,12 @@ export function CandidateWorkspace(props: Props) {
             }}
             onBlacklisted={(moved) => {
               leaving.current = true;
-              keepUndo(undoOf(moved));
+              undoable(moved);
               void navigate({ href: directory });
             }}
           />
         )}
       </Suspense>
-      {undo &&
-        createPortal(
-          <UndoBar
-            key={undo.step}
-            undo={undo}
-            docked={false}
-            takesBack={undoMove}
-            topic="candidate"
-            onGone={forgetUndo}
-          />,
-          document.body,
-        )}
       <EsaLinkKept
         candidate={of.candidate}
         message={esaLink.kept}

@@ -14,7 +14,6 @@ import { requisitionQuery } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
-import { KeptUndoBar } from "@/blocks/candidate/KeptUndoBar";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
@@ -169,7 +168,6 @@ export function DirectoryScreen() {
           onClose={() => setReopening((before) => before && { ...before, opened: false })}
         />
       )}
-      <KeptUndoBar />
       {TimelineDrawer && (
         <TimelineDrawer
           opened={timelineOpened}

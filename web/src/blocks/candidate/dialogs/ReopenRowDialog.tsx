@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ApplicationKey, nextMovesQuery } from "@/api/application";
-import { keepUndo } from "../keptUndo";
+import { type ApplicationKey, nextMovesQuery, undoMove } from "@/api/application";
+import { offerUndo } from "@/blocks/undo/offerUndo";
 import { ReopenDialog } from "./ReopenDialog";
 
 type Props = {
@@ -26,9 +26,8 @@ export function ReopenRowDialog({ opened, of, name, position, onClose }: Props) 
         position,
       }}
       onReopened={({ message, step }) => {
-        if (step) {
-          keepUndo({ step, done: message, about: `${name} · ${position}`, began: performance.now() });
-        }
+        const about = `${name} · ${position}`;
+        offerUndo({ step, done: message, about, takesBack: undoMove, topic: "candidate" });
         onClose();
       }}
       onClose={onClose}

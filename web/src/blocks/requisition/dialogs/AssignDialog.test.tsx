@@ -4,6 +4,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "@/api/session";
+import { UndoHost } from "@/blocks/undo/UndoBar";
+import { BottomRow } from "@/ui/BottomRow";
 import { useRequisitionDialogs } from "../dialogContext";
 import { RequisitionDialogProvider } from "../RequisitionDialogProvider";
 import type { Subject } from "../subject";
@@ -71,6 +73,8 @@ async function openDialog(status: "Assign" | "Hold" = "Assign", of: Subject = su
         <RequisitionDialogProvider>
           <Opener status={status} of={of} />
         </RequisitionDialogProvider>
+        <BottomRow />
+        <UndoHost />
       </QueryClientProvider>
     </MantineProvider>,
   );

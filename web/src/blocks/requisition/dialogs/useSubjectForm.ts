@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import type { Acting, StepAnswer } from "@/api/requisitionStep";
+import { type Acting, type StepAnswer, undoStep } from "@/api/requisitionStep";
 import { sessionQuery } from "@/api/session";
+import { offerUndo } from "@/blocks/undo/offerUndo";
 import type { Faults } from "@/blocks/write/faults";
 import type { Act } from "@/blocks/write/useAttempt";
 import { useWrite, type Words } from "@/blocks/write/useWrite";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
-import { useRequisitionDialogs } from "../dialogContext";
 import { nameOfSubject, type Subject } from "../subject";
 import { useLiveSubject } from "../useLiveSubject";
 import type { SubjectDialogProps } from "./props";
@@ -16,7 +16,6 @@ type ActOn = (by: Acting) => Promise<StepAnswer>;
 export function useSubject({ seed, onClose }: Pick<SubjectDialogProps, "seed" | "onClose">) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { subject, whole } = useLiveSubject(seed);
-  const dialogs = useRequisitionDialogs();
   const about = nameOfSubject(subject);
   const { id: reqId, version } = subject;
   return {
@@ -29,7 +28,7 @@ export function useSubject({ seed, onClose }: Pick<SubjectDialogProps, "seed" | 
         act({ userId, reqId, version, key }),
     /** Offers Undo and closes. */
     done: ({ step }: StepAnswer, began: number, said: string) => {
-      if (step) dialogs.undoable({ step, done: said, about, began });
+      offerUndo({ step, done: said, about, takesBack: undoStep, topic: "requisition", began });
       onClose();
     },
   };

@@ -6,7 +6,6 @@ import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { StatusButton } from "@/ui/StatusButton";
 import { Timeline } from "@/ui/Timeline";
-import { useRequisitionDialogs } from "../dialogContext";
 import { RequisitionWaitLine } from "../RequisitionWaitLine";
 import { timelineEntries } from "../timelineEntries";
 import classes from "./AssignmentPanel.module.css";
@@ -25,7 +24,6 @@ type Props = {
 
 /** The recruiters of a requisition, its actions and its history. */
 export function AssignmentPanel({ opened, serial, manager, onClose }: Props) {
-  const { hostUndo } = useRequisitionDialogs();
   // Keeps the content while the drawer slides out.
   const [last, setLast] = useState(serial);
   if (opened && last !== serial) setLast(serial);
@@ -40,7 +38,6 @@ export function AssignmentPanel({ opened, serial, manager, onClose }: Props) {
       tools={data && manager && <EditButton whole={data} />}
       actions={data && manager && <RequisitionActions whole={data} />}
       dangers={data && manager && <RequisitionDangers whole={data} />}
-      foot={<div ref={hostUndo} />}
       onClose={onClose}
     >
       {data && <PanelContent whole={data} manager={manager} />}

@@ -57,7 +57,7 @@ function home(): QueryClient {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <RequisitionDialogContext value={{ open: () => {}, undoable: () => {}, hostUndo: () => {} }}>
+        <RequisitionDialogContext value={{ open: () => {} }}>
           <DeskSlot userId="u1" manager={false} onOverdue={() => {}} onPanel={null} />
           <p>Requisition List</p>
         </RequisitionDialogContext>
