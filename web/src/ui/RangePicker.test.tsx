@@ -47,3 +47,25 @@ it("clears to all", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Clear TAT" }));
   expect(onChange).toHaveBeenCalledWith(null);
 });
+
+it.each(["always", "custom", undefined] as const)("clears at once, with Apply %s", async (apply) => {
+  const onChange = vi.fn();
+  renderInTheme(
+    <RangePicker label="Range" value={value} onChange={onChange} today={today} apply={apply} clearable />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Clear Range" }));
+  expect(onChange.mock.calls).toEqual([[null]]);
+  expect(screen.queryByText("All")).toBeNull();
+});
+
+it("clears what waits for Apply as well", async () => {
+  const onChange = vi.fn();
+  renderInTheme(
+    <RangePicker label="Range" value={value} onChange={onChange} today={today} apply="always" clearable />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Range/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Yesterday" }));
+  await userEvent.click(screen.getByRole("button", { name: "Clear Range" }));
+  expect(onChange.mock.calls).toEqual([[null]]);
+  expect(screen.getByRole("button", { name: "Range Jan 2026 – Mar 2026" })).toBeTruthy();
+});

@@ -56,6 +56,12 @@ export function RangePicker(props: Props) {
     setDraft(null);
     onChange(range);
   };
+  // What is cleared is not chosen, so there is nothing to apply.
+  const clear = () => {
+    popup.close();
+    setDraft(null);
+    onChange(null);
+  };
   const pick = ([from, to]: Half) => {
     if (from && to) choose({ from, to }, true);
     else setHalf([from, to]);
@@ -71,7 +77,7 @@ export function RangePicker(props: Props) {
         {...layout}
         value={chosen ? format(chosen) : null}
         placeholder={placeholder}
-        onClear={clearable ? () => choose(null, false) : undefined}
+        onClear={clearable ? clear : undefined}
         popup={popup}
       />
       {popup.Box && (
