@@ -76,7 +76,7 @@ test("Team Dashboard: tiles and columns open their requisitions, and the columns
   await expectNoSidewaysScroll(page);
 });
 
-test("Monthly Team Performance leads to the table of a month", async ({ enter }) => {
+test("Monthly Team Performance leads to the month and the recruiter", async ({ enter }) => {
   const page = await enter("manager", "/monthly_performance_dashboard");
   const table = page.getByRole("table", { name: /^Monthly Team Performance \(%\)/ });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Monthly Team Performance (%)");
@@ -84,10 +84,18 @@ test("Monthly Team Performance leads to the table of a month", async ({ enter })
   const share = table.getByRole("link").first();
   await expect(share).toBeVisible();
   await expectAccessible(page);
+  const [, percent = "", name = "", month = "", year = ""] =
+    /^([\d.]+) %, (.*), (\w+) (\d{4})$/.exec((await share.getAttribute("aria-label")) ?? "") ?? [];
   await share.focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/team_performance\?details=\d{4}-\d\d/);
-  await expect(page.getByRole("table", { name: "Team performance Details" })).toBeVisible();
+  const slot = `${month.slice(0, 3)} ${year}`;
+  await expect(page.getByRole("heading", { name: `Month ${slot}` })).toBeVisible();
+  await expect(page.getByRole("list", { name: `Team of ${slot}` })).toBeVisible();
+  const team = page.getByRole("table", { name: "Team performance Details" });
+  const row = team.locator("tr[data-selected]");
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText(name);
+  await expect(row.locator("td").last()).toContainText(`${Number(percent).toFixed(2)}%`);
 });
 
 test("ELPL: a block has as many candidates as it says; cards expand; the search", async ({ enter }) => {

@@ -73,7 +73,7 @@ func feedbackAgrees(t *testing.T, muster *app.App, n *naive, id string, today hi
 				}
 			}
 			cards, total, err := muster.Figures.FeedbackCards(t.Context(), figures.FeedbackAsk{RequisitionID: id, Stage: label,
-				Status: asked, From: from, To: to})
+				Status: asked, Days: figures.Days{From: from, To: to}})
 			must(t, err)
 			if len(cards) != want || total != int64(want) {
 				t.Errorf("%s: %d of %d results are %s %s, want %d", id, len(cards), total, label, asked, want)
@@ -81,7 +81,7 @@ func feedbackAgrees(t *testing.T, muster *app.App, n *naive, id string, today hi
 			if stage != "" || status != "" {
 				continue
 			}
-			worked, _, err := muster.Figures.HuddleByRequisition(t.Context(), from, to, "")
+			worked, _, err := muster.Figures.HuddleByRequisition(t.Context(), figures.Days{From: from, To: to}, "")
 			must(t, err)
 			for _, w := range worked {
 				if w.RequisitionID == id && w.Sum(hiring.TechRound) != want {

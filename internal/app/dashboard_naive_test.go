@@ -26,6 +26,7 @@ type naiveEvent struct {
 	on                                                        hiring.Day
 	hour                                                      int
 	aside                                                     bool
+	at                                                        int64
 }
 
 type naiveRequisition struct {
@@ -103,7 +104,7 @@ func recount(t *testing.T, database string) *naive {
 		f := strings.Split(line, "|")
 		on := naiveDay(t, f[5])
 		n.events = append(n.events, naiveEvent{naiveTime(t, f[8]), f[0], f[1], f[9], f[2], f[3], f[4], on,
-			int(naiveTime(t, f[7])), f[10] == "aside"})
+			int(naiveTime(t, f[7])), f[10] == "aside", naiveTime(t, f[6])})
 		switch what := f[2] + " " + f[3]; {
 		case what == "OFFER Offer Accepted":
 			accepted[f[0]] = &naiveHire{f[1], f[4], on}

@@ -75,8 +75,8 @@ func sourcesAgree(t *testing.T, muster *app.App, month time.Month, year, accepte
 	m, y := fmt.Sprintf("%02d", month), fmt.Sprint(year)
 	uses, total, err := muster.Figures.AcceptedBySource(t.Context(), figures.Period{Month: m, Year: y})
 	must(t, err)
-	_, huddle, err := muster.Figures.HuddleByRequisition(t.Context(), hiring.DateOf(year, month, 1).String(),
-		hiring.DateOf(year, month+1, 0).String(), "")
+	_, huddle, err := muster.Figures.HuddleByRequisition(t.Context(),
+		figures.Days{From: hiring.DateOf(year, month, 1).String(), To: hiring.DateOf(year, month+1, 0).String()}, "")
 	must(t, err)
 	if total != accepted || huddle[hiring.FigureOfferAccepted] != accepted || len(uses) != len(want) {
 		t.Errorf("%s %d: %d were accepted, by source %d, in the Huddle %d", month, year, accepted, total,

@@ -85,6 +85,8 @@ func TestDashboardsMatchTheEvents(t *testing.T) {
 		monthlyAgrees(t, muster, n)
 		funnelsAgree(t, muster, database, n)
 		teamAgrees(t, muster, database, n)
+		periodsAgree(t, muster, n)
+		sameHourAgrees(t, muster, n)
 	})
 }
 

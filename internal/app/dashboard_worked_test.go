@@ -67,9 +67,16 @@ var naiveFields = []string{"NO_OF_CALL", "CONNECT", "SHORTLISTED", "HR_SELECTED"
 
 // did counts by key and field what was done in a span, until today.
 func (n *naive) did(span hiring.Span, today hiring.Day, key func(naiveEvent) string) map[string]map[string]int {
+	return n.didUntil(span, today, 1<<62, key)
+}
+
+// didUntil leaves out what was recorded after a moment.
+func (n *naive) didUntil(
+	span hiring.Span, today hiring.Day, until int64, key func(naiveEvent) string,
+) map[string]map[string]int {
 	counts := map[string]map[string]int{}
 	for _, e := range n.events {
-		if e.on < span.From || e.on > span.To || e.on > today {
+		if e.on < span.From || e.on > span.To || e.on > today || e.at > until {
 			continue
 		}
 		for _, field := range e.fields() {
@@ -143,13 +150,13 @@ func huddleAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 	t.Helper()
 	ctx, from, to := t.Context(), span.From.String(), span.To.String()
 	byHR := n.did(span, today, func(e naiveEvent) string { return e.owner })
-	rows, err := muster.Figures.HuddleByRecruiter(ctx, from, to)
+	rows, err := muster.Figures.HuddleByRecruiter(ctx, figures.Days{From: from, To: to})
 	must(t, err)
 	random := rand.New(rand.NewPCG(1, uint64(span.From)))
 	for _, row := range rows {
 		sameFigures(t, from+" "+row.Name, row.Figures, byHR[row.ID])
 		delete(byHR, row.ID)
-		_, of, err := muster.Figures.HuddleOfRecruiter(ctx, from, to, row.ID)
+		_, of, err := muster.Figures.HuddleOfRecruiter(ctx, figures.Days{From: from, To: to}, row.ID)
 		must(t, err)
 		var sum hiring.Figures
 		for _, w := range of {
@@ -166,7 +173,7 @@ func huddleAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 		t.Errorf("%s: %d people are missing", from, len(byHR))
 	}
 	byReq := n.did(span, today, func(e naiveEvent) string { return e.requisition })
-	worked, total, err := muster.Figures.HuddleByRequisition(ctx, from, to, "")
+	worked, total, err := muster.Figures.HuddleByRequisition(ctx, figures.Days{From: from, To: to}, "")
 	must(t, err)
 	for i, w := range worked {
 		sameFigures(t, from+" "+w.Serial, w.Figures, byReq[w.RequisitionID])
@@ -209,7 +216,7 @@ func hourlyAgrees(t *testing.T, muster *app.App, n *naive, span hiring.Span, tod
 		return hour
 	}
 	want := n.did(span, today, func(e naiveEvent) string { return fmt.Sprint(e.owner, " ", slot(e.hour)) })
-	rows, err := muster.Figures.HourlyPerformance(ctx, from, to)
+	rows, err := muster.Figures.HourlyPerformance(ctx, figures.Days{From: from, To: to})
 	must(t, err)
 	for i, row := range rows {
 		did := want[fmt.Sprint(row.ID, " ", row.Slot)]
@@ -244,7 +251,7 @@ func daysAgree(t *testing.T, muster *app.App, database string, today hiring.Day)
 	for ago := range 7 {
 		day := (today - hiring.Day(ago)).String()
 		var hourly [5]int
-		hours, err := muster.Figures.HourlyPerformance(ctx, day, day)
+		hours, err := muster.Figures.HourlyPerformance(ctx, figures.Days{From: day, To: day})
 		must(t, err)
 		for _, h := range hours {
 			for i, count := range h.Counts {
@@ -257,7 +264,7 @@ func daysAgree(t *testing.T, muster *app.App, database string, today hiring.Day)
 		for _, c := range calls {
 			called, shortlisted = called+c.Calls, shortlisted+c.Shortlisted
 		}
-		_, huddle, err := muster.Figures.HuddleByRequisition(ctx, day, day, "")
+		_, huddle, err := muster.Figures.HuddleByRequisition(ctx, figures.Days{From: day, To: day}, "")
 		must(t, err)
 		if stage := s6[1].Counts[ago]; hourly[0] != called || called != huddle[hiring.FigureCalls] || called != stage ||
 			hourly[2] != shortlisted || shortlisted != huddle[hiring.FigureShortlisted] {

@@ -87,13 +87,14 @@ func (b *Border) endOwnSession(ctx context.Context, v *visit, in *wire.IDOfPath)
 }
 
 func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.SessionRow], error) {
-	zone, err := b.App.Zone(ctx)
+	settings, err := b.App.ReadSettings(ctx, b.App.Store.Read())
 	if err != nil {
 		return wire.Answer[wire.SessionRow]{}, err
 	}
-	today := b.App.Now().In(zone).Format(time.DateOnly)
-	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, today, zone.String(),
-		b.App.Messages.Demo, b.App.Messages.Telephony != nil)), nil
+	today := hiring.DayOf(b.App.Now().In(settings.Zone))
+	day := wire.BusinessDay{Today: today, LastWorkDay: settings.Waits().Work.LastDay(today), Zone: settings.Zone.String()}
+	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, day, b.App.Messages.Demo,
+		b.App.Messages.Telephony != nil)), nil
 }
 
 func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {

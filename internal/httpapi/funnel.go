@@ -70,7 +70,8 @@ func (b *Border) milestones(ctx context.Context, _ *visit,
 func (b *Border) feedbackCards(ctx context.Context, _ *visit,
 	in *wire.FeedbackCardsInput) (wire.Page[wire.FeedbackCardRow], error) {
 	found, total, err := b.App.Figures.FeedbackCards(ctx, figures.FeedbackAsk{RequisitionID: in.ReqID, Stage: in.Stage,
-		Status: in.Status, From: in.From, To: in.To, ListAsk: askOf(in.ListQuery)})
+		Status: in.Status, Days: figures.Days{From: in.From, To: in.To, SameHour: in.SameHour},
+		ListAsk: askOf(in.ListQuery)})
 	return wire.PageOf(rowsOf(found, wire.FeedbackCardRowOf), total), err
 }
 

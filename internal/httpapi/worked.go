@@ -18,6 +18,10 @@ func (b *Border) registerWorked() {
 	serve(b, wire.CountedEvents, b.countedEvents)
 }
 
+func daysOf(in *wire.DaysOfPath) figures.Days {
+	return figures.Days{From: in.FromDate, To: in.ToDate, SameHour: in.SameHour}
+}
+
 func (b *Border) teamS6(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer[wire.S6Row], error) {
 	found, err := b.App.Figures.TeamS6(ctx)
 	return wire.Rows("", rowsOf(found, wire.S6RowOf)), err
@@ -25,7 +29,7 @@ func (b *Border) teamS6(ctx context.Context, _ *visit, _ *struct{}) (wire.Answer
 
 func (b *Border) hourlyPerformance(ctx context.Context, _ *visit,
 	in *wire.DaysOfPath) (wire.Answer[wire.HourlyRow], error) {
-	found, err := b.App.Figures.HourlyPerformance(ctx, in.FromDate, in.ToDate)
+	found, err := b.App.Figures.HourlyPerformance(ctx, daysOf(in))
 	return wire.Rows("", rowsOf(found, wire.HourlyRowOf)), err
 }
 
@@ -42,13 +46,13 @@ func (b *Border) hourlyDetails(ctx context.Context, _ *visit,
 
 func (b *Border) huddleByRecruiter(ctx context.Context, _ *visit,
 	in *wire.DaysOfPath) (wire.Answer[wire.HuddleRow], error) {
-	found, err := b.App.Figures.HuddleByRecruiter(ctx, in.FromDate, in.ToDate)
+	found, err := b.App.Figures.HuddleByRecruiter(ctx, daysOf(in))
 	return wire.Rows("", rowsOf(found, wire.HuddleRowOf)), err
 }
 
 func (b *Border) huddleOfRecruiter(ctx context.Context, _ *visit,
 	in *wire.DaysOfRecruiter) (wire.Answer[wire.HuddlePositionRow], error) {
-	who, found, err := b.App.Figures.HuddleOfRecruiter(ctx, in.FromDate, in.ToDate, in.UserGUID)
+	who, found, err := b.App.Figures.HuddleOfRecruiter(ctx, daysOf(&in.DaysOfPath), in.UserGUID)
 	return wire.Rows("", rowsOf(found, func(w hiring.WorkedRequisition) wire.HuddlePositionRow {
 		return wire.HuddlePositionRowOf(who, w)
 	})), err
@@ -56,7 +60,7 @@ func (b *Border) huddleOfRecruiter(ctx context.Context, _ *visit,
 
 func (b *Border) huddleByRequisition(ctx context.Context, _ *visit,
 	in *wire.DaysOfPath) (wire.Answer[wire.HuddleRequisitionRow], error) {
-	found, total, err := b.App.Figures.HuddleByRequisition(ctx, in.FromDate, in.ToDate, "")
+	found, total, err := b.App.Figures.HuddleByRequisition(ctx, daysOf(in), "")
 	return wire.Rows("", wire.HuddleRequisitionRowsOf(found, total)), err
 }
 

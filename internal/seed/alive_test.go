@@ -121,7 +121,7 @@ func (d demo) team() {
 
 // worked looks at Hourly Performance and the Huddle of today, and at Team S6.
 func (d demo) worked() {
-	hours, err := d.figures.HourlyPerformance(d.Context(), d.day(), d.day())
+	hours, err := d.figures.HourlyPerformance(d.Context(), figures.Days{From: d.day(), To: d.day()})
 	d.must(err)
 	metrics, slots := [5]int{}, map[int]int{}
 	for _, h := range hours {
@@ -136,13 +136,13 @@ func (d demo) worked() {
 	for slot := hiring.FirstSlot; slot <= min(max(d.now.Hour()-1, hiring.FirstSlot), hiring.LastSlot); slot++ {
 		d.alive(slots[slot], "connected calls from %d o'clock", slot)
 	}
-	people, err := d.figures.HuddleByRecruiter(d.Context(), d.day(), d.day())
+	people, err := d.figures.HuddleByRecruiter(d.Context(), figures.Days{From: d.day(), To: d.day()})
 	d.must(err)
 	sum := hiring.Figures{}
 	for _, w := range people {
 		sum.Plus(w.Figures)
 	}
-	_, total, err := d.figures.HuddleByRequisition(d.Context(), d.day(), d.day(), "")
+	_, total, err := d.figures.HuddleByRequisition(d.Context(), figures.Days{From: d.day(), To: d.day()}, "")
 	d.must(err)
 	for i := range sum {
 		d.alive(sum[i], "figure %d of the Huddle's people", i)
@@ -210,7 +210,7 @@ func (d demo) funnels(database string) {
 			furthest += one(line.CallExplained != 0 && line.DocumentsSent != 0 && line.OfferSentDue != 0)
 		}
 		cards, _, err := d.figures.FeedbackCards(d.Context(), figures.FeedbackAsk{RequisitionID: id, Stage: "All",
-			Status: "All", From: d.now.AddDate(0, 0, 1-d.now.Day()).Format("2006-01-02"), To: d.day()})
+			Status: "All", Days: figures.Days{From: d.now.AddDate(0, 0, 1-d.now.Day()).Format("2006-01-02"), To: d.day()}})
 		d.must(err)
 		for _, c := range cards {
 			scores[c.Scores]++

@@ -23,6 +23,8 @@ type CountedEventFilter struct {
 	Source *string
 	// Part is part of a name, mobile or e-mail, or of a position.
 	Part string
+	// Until leaves out what was recorded later; nil for all.
+	Until *Instant
 }
 
 // CountedEventRow is an event that a dashboard counts.
@@ -110,7 +112,10 @@ func countedList(f CountedEventFilter) list {
 			OR EXISTS (SELECT 1 FROM requisition AS r JOIN position AS p ON p.id = r.position_id WHERE r.id = e.requisition_id
 			AND lower(p.name) LIKE ? ESCAPE '!'))`, like, like, like, like)
 	}
-	if f.Part != "" || f.Type != "" || f.Source != nil {
+	if f.Until != nil {
+		l.filter("e.at <= ?", *f.Until)
+	}
+	if f.Part != "" || f.Type != "" || f.Source != nil || f.Until != nil {
 		return l
 	}
 	l.total = "SELECT CAST(COALESCE(SUM(" + sum + "), 0) AS bigint) FROM " + from + " AS w WHERE " +

@@ -516,3 +516,58 @@ func (q *Queries) WorkedHours(ctx context.Context, arg WorkedHoursParams) ([]Wor
 	}
 	return items, nil
 }
+
+const workedUntil = `-- name: WorkedUntil :many
+SELECT CAST(e.owner_id AS text) AS owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, e.requisition_id, e.on_hour, e.stage, e.status, COUNT(*) AS n
+FROM stage_event AS e JOIN app_user AS u ON u.id = e.owner_id
+WHERE e.on_day >= $1 AND e.on_day <= $2 AND e.at <= $3 AND e.counts AND e.voided_at IS NULL
+GROUP BY e.owner_id, u.first_name, u.last_name, e.requisition_id, e.on_hour, e.stage, e.status
+`
+
+type WorkedUntilParams struct {
+	FirstDay Date
+	LastDay  Date
+	Until    Instant
+}
+
+type WorkedUntilRow struct {
+	OwnerID       string
+	HrName        string
+	RequisitionID string
+	OnHour        int64
+	Stage         string
+	Status        string
+	N             int64
+}
+
+// What was recorded until a moment: the events themselves, because the counts of a day know no minutes.
+func (q *Queries) WorkedUntil(ctx context.Context, arg WorkedUntilParams) ([]WorkedUntilRow, error) {
+	rows, err := q.db.QueryContext(ctx, workedUntil, arg.FirstDay, arg.LastDay, arg.Until)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []WorkedUntilRow{}
+	for rows.Next() {
+		var i WorkedUntilRow
+		if err := rows.Scan(
+			&i.OwnerID,
+			&i.HrName,
+			&i.RequisitionID,
+			&i.OnHour,
+			&i.Stage,
+			&i.Status,
+			&i.N,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}

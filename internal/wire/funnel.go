@@ -94,6 +94,7 @@ type FeedbackCardsInput struct {
 	Status string `path:"status" doc:"All, Selected or Rejected"`
 	From   string `path:"from" doc:"YYYY-MM-DD"`
 	To     string `path:"to" doc:"YYYY-MM-DD"`
+	SameHourQuery
 }
 
 // FeedbackDetailsInput is an application.

@@ -109,6 +109,7 @@ type SessionRow struct {
 	Grants          []string   `json:"grants"`
 	Facts           FactsOfRow `json:"facts"`
 	Today           string     `json:"today" doc:"The day in the business zone"`
+	LastWorkDay     string     `json:"lastWorkDay" doc:"The last working day before today"`
 	Zone            string     `json:"zone" doc:"The business zone"`
 	Demo            bool       `json:"demo"`
 	Telephony       bool       `json:"telephony" doc:"A telephony service is configured"`
@@ -127,8 +128,14 @@ type FactsOfRow struct {
 	EsaHR           bool `json:"esaHr"`
 }
 
+// BusinessDay is today where the company is.
+type BusinessDay struct {
+	Today, LastWorkDay hiring.Day
+	Zone               string
+}
+
 // SessionRowOf makes the row of the signed-in user.
-func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string, demo, telephony bool) SessionRow {
+func SessionRowOf(u store.UserBySessionRow, user hiring.User, day BusinessDay, demo, telephony bool) SessionRow {
 	grants := make([]string, len(user.Grants))
 	for i, g := range user.Grants {
 		grants[i] = string(g)
@@ -137,8 +144,8 @@ func SessionRowOf(u store.UserBySessionRow, user hiring.User, today, zone string
 		UserID: u.ID, FirstName: u.FirstName, LastName: u.LastName, Email: u.Email, Mobile: u.Mobile,
 		CompanyMobile: u.CompanyMobile,
 		PictureURL:    pictureURL(u.ID, u.HasPicture), RoleID: u.RoleID, Role: u.Role, Department: u.Department,
-		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)), Today: today,
-		Zone: zone, Demo: demo, Telephony: telephony,
+		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)),
+		Today: day.Today.String(), LastWorkDay: day.LastWorkDay.String(), Zone: day.Zone, Demo: demo, Telephony: telephony,
 	}
 }
 

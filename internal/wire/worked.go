@@ -35,6 +35,12 @@ var workedCalls = []Operation{TeamS6, HourlyPerformance, HourlyDetails, HuddleBy
 type DaysOfPath struct {
 	FromDate string `path:"fromDate" doc:"YYYY-MM-DD"`
 	ToDate   string `path:"toDate" doc:"YYYY-MM-DD; days after today do not count"`
+	SameHourQuery
+}
+
+// SameHourQuery ends a range at the present time of day, so that it can be compared with today.
+type SameHourQuery struct {
+	SameHour bool `query:"sameHour" doc:"Of the last day, counts only what was recorded by the present time of day"`
 }
 
 // DaysOfRecruiter is a range of days and a recruiter.

@@ -134,7 +134,8 @@ func (s *Service) Milestones(ctx context.Context, reqID, candidateID string) (hi
 
 // FeedbackAsk selects the results of a requisition's rounds.
 type FeedbackAsk struct {
-	RequisitionID, Stage, Status, From, To string
+	RequisitionID, Stage, Status string
+	Days
 	core.ListAsk
 }
 
@@ -156,8 +157,15 @@ func (s *Service) FeedbackCards(ctx context.Context, ask FeedbackAsk) ([]store.F
 	if err != nil {
 		return nil, 0, err
 	}
-	rows, total, err := s.Store.FeedbackCards(ctx, store.CountedEventFilter{Days: span, Figures: set, Requisition: id,
-		Part: ask.Part}, page)
+	filter := store.CountedEventFilter{Days: span, Figures: set, Requisition: id, Part: ask.Part}
+	if ask.SameHour {
+		until, err := s.untilNow(ctx, span.To)
+		if err != nil {
+			return nil, 0, err
+		}
+		filter.Until = &until
+	}
+	rows, total, err := s.Store.FeedbackCards(ctx, filter, page)
 	if err != nil {
 		return nil, 0, fmt.Errorf("app: results of rounds: %w", err)
 	}

@@ -61,15 +61,25 @@ func (s *Service) atWork(ctx context.Context) ([]hiring.Worker, error) {
 }
 
 // HourlyPerformance returns what each recruiter did in each hour of the day.
-func (s *Service) HourlyPerformance(ctx context.Context, from, to string) ([]hiring.HourFact, error) {
-	span, err := s.spanUntilToday(ctx, "fromDate", from, "toDate", to)
+func (s *Service) HourlyPerformance(ctx context.Context, days Days) ([]hiring.HourFact, error) {
+	span, err := s.spanUntilToday(ctx, "fromDate", days.From, "toDate", days.To)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().WorkedHours(ctx, store.WorkedHoursParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
+	facts, err := s.workedHours(ctx, span, days.SameHour)
 	if err != nil {
 		return nil, fmt.Errorf("app: work by the hour: %w", err)
 	}
+	people, err := s.atWork(ctx)
+	return hiring.HourlyPerformance(people, facts), err
+}
+
+func (s *Service) workedHours(ctx context.Context, span hiring.Span, sameHour bool) ([]hiring.HourFact, error) {
+	if sameHour {
+		work, err := s.workedUntilNow(ctx, span)
+		return hiring.WorkByHour(work), err
+	}
+	rows, err := s.Store.Read().WorkedHours(ctx, store.WorkedHoursParams{FirstDay: firstOf(span), LastDay: lastOf(span)})
 	facts := make([]hiring.HourFact, len(rows))
 	for i, r := range rows {
 		facts[i] = hiring.HourFact{Worker: hiring.Worker{ID: r.OwnerID, Name: r.HrName}, Slot: int(r.Slot)}
@@ -80,28 +90,36 @@ func (s *Service) HourlyPerformance(ctx context.Context, from, to string) ([]hir
 			facts[i].Counts[metric] = int(n)
 		}
 	}
-	people, err := s.atWork(ctx)
-	return hiring.HourlyPerformance(people, facts), err
+	return facts, err
 }
 
 // HuddleByRecruiter returns what each recruiter did.
-func (s *Service) HuddleByRecruiter(ctx context.Context, from, to string) ([]hiring.Worked, error) {
-	span, err := s.spanUntilToday(ctx, "fromDate", from, "toDate", to)
+func (s *Service) HuddleByRecruiter(ctx context.Context, days Days) ([]hiring.Worked, error) {
+	span, err := s.spanUntilToday(ctx, "fromDate", days.From, "toDate", days.To)
 	if err != nil {
 		return nil, err
 	}
-	rows, err := s.Store.Read().WorkedByRecruiter(ctx, workedIn(span))
+	worked, err := s.workedByRecruiter(ctx, span, days.SameHour)
 	if err != nil {
 		return nil, fmt.Errorf("app: work by recruiter: %w", err)
 	}
+	people, err := s.atWork(ctx)
+	return hiring.HuddleByRecruiter(people, worked), err
+}
+
+func (s *Service) workedByRecruiter(ctx context.Context, span hiring.Span, sameHour bool) ([]hiring.Worked, error) {
+	if sameHour {
+		work, err := s.workedUntilNow(ctx, span)
+		return hiring.WorkByRecruiter(work), err
+	}
+	rows, err := s.Store.Read().WorkedByRecruiter(ctx, workedIn(span))
 	worked := make([]hiring.Worked, len(rows))
 	for i, r := range rows {
 		worked[i] = hiring.Worked{Worker: hiring.Worker{ID: r.OwnerID, Name: r.HrName},
 			Figures: figuresOf(r.Calls, r.Connects, r.Shortlisted, r.HrSelected, r.HrRejected, r.TlSelected, r.TlRejected,
 				r.PlSelected, r.PlRejected, r.CeoSelected, r.CeoRejected, r.OfferSent, r.OfferAccepted, r.Onboarded)}
 	}
-	people, err := s.atWork(ctx)
-	return hiring.HuddleByRecruiter(people, worked), err
+	return worked, err
 }
 
 // workedIn splits the span into the months that are whole, and the days before and after them.
@@ -123,9 +141,9 @@ func figuresOf(counts ...int64) (f hiring.Figures) {
 // HuddleByRequisition returns what was done for each requisition and, in all, by one recruiter or by everybody if the
 // id is empty.
 func (s *Service) HuddleByRequisition(
-	ctx context.Context, from, to, hr string,
+	ctx context.Context, days Days, hr string,
 ) (rows []hiring.WorkedRequisition, total hiring.Figures, err error) {
-	span, err := s.spanUntilToday(ctx, "fromDate", from, "toDate", to)
+	span, err := s.spanUntilToday(ctx, "fromDate", days.From, "toDate", days.To)
 	if err != nil {
 		return nil, total, err
 	}
@@ -145,18 +163,28 @@ func (s *Service) HuddleByRequisition(
 				r.PlSelected, r.PlRejected, r.CeoSelected, r.CeoRejected, r.OfferSent, r.OfferAccepted, r.Onboarded),
 		}
 	}
+	if days.SameHour {
+		work, err := s.workedUntilNow(ctx, span)
+		if err != nil {
+			return nil, total, err
+		}
+		until := hiring.WorkByRequisition(work, hr)
+		for i, w := range worked {
+			worked[i].Figures = until[w.RequisitionID]
+		}
+	}
 	rows, total = hiring.HuddleByRequisition(worked)
 	return rows, total, nil
 }
 
 // HuddleOfRecruiter returns what one recruiter did for each requisition.
 func (s *Service) HuddleOfRecruiter(
-	ctx context.Context, from, to, userID string,
+	ctx context.Context, days Days, userID string,
 ) (who hiring.Worker, rows []hiring.WorkedRequisition, err error) {
 	if who, err = s.person(ctx, userID); err != nil {
 		return who, nil, err
 	}
-	rows, _, err = s.HuddleByRequisition(ctx, from, to, who.ID)
+	rows, _, err = s.HuddleByRequisition(ctx, days, who.ID)
 	return who, rows, err
 }
 

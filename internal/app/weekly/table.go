@@ -32,7 +32,9 @@ func (a asked) month() string {
 	return fmt.Sprintf("%02d", int(month))
 }
 
-func (a asked) days() figures.Period { return figures.Period{From: a.from(), To: a.to()} }
+func (a asked) period() figures.Period { return figures.Period{From: a.from(), To: a.to()} }
+
+func (a asked) days() figures.Days { return figures.Days{From: a.from(), To: a.to()} }
 
 // list is the order and the search of a table that the server sorts; usual is the screen's own order.
 func (a asked) list(usual string) core.ListAsk {

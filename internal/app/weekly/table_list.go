@@ -35,12 +35,12 @@ func sourceTable(name string, a asked, uses []hiring.SourceUse) table {
 }
 
 func (s *Service) addedSources(ctx context.Context, a asked) (table, error) {
-	found, err := s.figures.AddedBySource(ctx, a.days())
+	found, err := s.figures.AddedBySource(ctx, a.period())
 	return sourceTable("Source Chart", a, found), err
 }
 
 func (s *Service) acceptedSources(ctx context.Context, a asked) (table, error) {
-	found, _, err := s.figures.AcceptedBySource(ctx, a.days())
+	found, _, err := s.figures.AcceptedBySource(ctx, a.period())
 	return sourceTable("Selected Candidate Source", a, found), err
 }
 
@@ -69,7 +69,7 @@ func (s *Service) funnel(ctx context.Context, a asked) (table, error) {
 func (s *Service) feedback(ctx context.Context, a asked) (table, error) {
 	t := table{name: "Candidate Feedback", head: []string{"Name", "Position", "Stage", "Status", "Avg. Score"}}
 	found, _, err := s.figures.FeedbackCards(ctx, figures.FeedbackAsk{RequisitionID: a.filters["req"],
-		Stage: cmp.Or(a.filters["stage"], "All"), Status: cmp.Or(a.filters["status"], "All"), From: a.from(), To: a.to()})
+		Stage: cmp.Or(a.filters["stage"], "All"), Status: cmp.Or(a.filters["status"], "All"), Days: a.days()})
 	for _, r := range found {
 		row := []any{r.Name, r.Position, hiring.RoundLabel(hiring.Stage(r.Stage)), r.Status, "NA"}
 		if average := hiring.AverageScore(int(r.Sum), int(r.Scores)); average != nil {

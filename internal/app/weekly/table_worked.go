@@ -31,7 +31,7 @@ func (s *Service) hourly(ctx context.Context, a asked) (table, error) {
 		t.head = append(t.head, slotLabel(slot))
 	}
 	t.head = append(t.head, "Total")
-	facts, err := s.figures.HourlyPerformance(ctx, a.from(), a.to())
+	facts, err := s.figures.HourlyPerformance(ctx, a.days())
 	for len(facts) > 0 {
 		row, total, person := []any{facts[0].Name}, 0, facts[0].ID
 		for len(facts) > 0 && facts[0].ID == person {
@@ -55,8 +55,8 @@ func slotLabel(hour int) string {
 }
 
 var huddleHeads = []string{"No. of Calls", "No. of Shortlistings", "HR Round (S/R) S", "HR Round (S/R) R",
-	"Technical Round S", "Technical Round R", "Technical Round S", "Technical Round R", "Technical Round S",
-	"Technical Round R", "Offer Sent", "Offer Accepted", "Onboarded"}
+	"Technical Round TL S", "Technical Round TL R", "Technical Round PL S", "Technical Round PL R",
+	"Technical Round CEO S", "Technical Round CEO R", "Offer Sent", "Offer Accepted", "Onboarded"}
 
 var huddleFigures = []hiring.Figure{hiring.FigureCalls, hiring.FigureShortlisted, hiring.FigureHRSelected,
 	hiring.FigureHRRejected, hiring.FigureTLSelected, hiring.FigureTLRejected, hiring.FigurePLSelected,
@@ -75,7 +75,7 @@ func (s *Service) huddle(ctx context.Context, a asked) (table, error) {
 		return s.huddlePositions(ctx, a)
 	}
 	t := table{name: "Daily Call Details", head: append([]string{"Assigned HR"}, huddleHeads...)}
-	found, err := s.figures.HuddleByRecruiter(ctx, a.from(), a.to())
+	found, err := s.figures.HuddleByRecruiter(ctx, a.days())
 	for _, w := range found {
 		t.rows = append(t.rows, withFigures([]any{w.Name}, w.Figures))
 	}
@@ -85,7 +85,7 @@ func (s *Service) huddle(ctx context.Context, a asked) (table, error) {
 func (s *Service) huddlePositions(ctx context.Context, a asked) (table, error) {
 	t := table{name: "Positions Worked On", head: append([]string{"Sr. No.", "Position Name", "Position Type", "Dept Name",
 		"Location"}, huddleHeads...)}
-	found, _, err := s.figures.HuddleByRequisition(ctx, a.from(), a.to(), "")
+	found, _, err := s.figures.HuddleByRequisition(ctx, a.days(), "")
 	for i, w := range found {
 		t.rows = append(t.rows, withFigures([]any{i + 1, w.Position, string(w.Type), w.Department, w.City}, w.Figures))
 	}

@@ -119,3 +119,10 @@ WHERE (
     WHERE o.hr_id = u.id AND o.works AND r.status IN ('Approved', 'Assigned', 'Re-Assigned', 'Inprogress')
     ORDER BY o.added_at DESC LIMIT 1
 ) IS NOT NULL;
+
+-- What was recorded until a moment: the events themselves, because the counts of a day know no minutes.
+-- name: WorkedUntil :many
+SELECT CAST(e.owner_id AS text) AS owner_id, CAST(u.first_name || ' ' || u.last_name AS text) AS hr_name, e.requisition_id, e.on_hour, e.stage, e.status, COUNT(*) AS n
+FROM stage_event AS e JOIN app_user AS u ON u.id = e.owner_id
+WHERE e.on_day >= @first_day AND e.on_day <= @last_day AND e.at <= @until AND e.counts AND e.voided_at IS NULL
+GROUP BY e.owner_id, u.first_name, u.last_name, e.requisition_id, e.on_hour, e.stage, e.status;

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { DayRange } from "@/lib/ranges";
+import type { ComparedDays } from "@/lib/comparison";
 import { client, unwrap, type Wire } from "./client";
 import { figuresTopic } from "./dashboard";
 import { type CallOptions, forFile } from "./forFile";
 
 /** The results to show: of a requisition, in a range, of one stage and status or of all. */
-export type FeedbackAsked = { requisition: string; stage: string; status: string; range: DayRange };
+export type FeedbackAsked = { requisition: string; stage: string; status: string; range: ComparedDays };
 
 /** A result of a technical round. */
 export type FeedbackCard = {
@@ -38,13 +38,14 @@ export function feedbackCardOf(row: Wire<"FeedbackCardRow">, index: number): Fee
 const everything = { page: 1, size: 5000 };
 
 async function feedbackCards({ requisition, stage, status, range }: FeedbackAsked, options: CallOptions) {
+  const { from, to, sameHour } = range;
   const { rows } = await unwrap(
     client.GET(
       "/api/Candidate_Feedback_Form.svc/Feedback_candidate_cards/{reqId}/{stage}/{status}/{from}/{to}",
       {
         params: {
-          path: { reqId: requisition, stage: stage || "All", status: status || "All", ...range },
-          query: everything,
+          path: { reqId: requisition, stage: stage || "All", status: status || "All", from, to },
+          query: { ...everything, sameHour },
         },
         ...options,
       },

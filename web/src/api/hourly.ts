@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ComparedDays } from "@/lib/comparison";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import { countedEventOf } from "./countedEvent";
@@ -37,17 +38,17 @@ export function hourlyFactOf(row: Wire<"HourlyRow">): HourlyFact {
   };
 }
 
-async function hourly({ from, to }: DayRange, options: CallOptions): Promise<HourlyFact[]> {
+async function hourly({ from, to, sameHour }: ComparedDays, options: CallOptions): Promise<HourlyFact[]> {
   const { rows } = await unwrap(
     client.GET("/api/Requirement_Dashboard.svc/get_call_records_by_hours/{fromDate}/{toDate}", {
-      params: { path: { fromDate: from, toDate: to } },
+      params: { path: { fromDate: from, toDate: to }, query: { sameHour } },
       ...options,
     }),
   );
   return rows.map(hourlyFactOf);
 }
 
-export const hourlyQuery = (range: DayRange) =>
+export const hourlyQuery = (range: ComparedDays) =>
   queryOptions({
     queryKey: [figuresTopic, "hourly", range],
     queryFn: ({ signal }) => hourly(range, { signal }),

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import type { ComparedDays } from "@/lib/comparison";
 import type { DayRange } from "@/lib/ranges";
 import { client, unwrap, type Wire } from "./client";
 import type { CountedFigure } from "./countedEvent";
@@ -99,18 +100,19 @@ export function huddleTotalsOf(row: Wire<"HuddleRequisitionRow"> | undefined): H
 }
 
 const pathOf = ({ from, to }: DayRange) => ({ fromDate: from, toDate: to });
+const queryOf = ({ sameHour }: ComparedDays) => ({ sameHour });
 
-async function byRecruiter(range: DayRange, options: CallOptions): Promise<HuddleRow[]> {
+async function byRecruiter(range: ComparedDays, options: CallOptions): Promise<HuddleRow[]> {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Huddle_Dashboard/{fromDate}/{toDate}", {
-      params: { path: pathOf(range) },
+      params: { path: pathOf(range), query: queryOf(range) },
       ...options,
     }),
   );
   return rows.map(huddleRowOf);
 }
 
-export const huddleByRecruiterQuery = (range: DayRange) =>
+export const huddleByRecruiterQuery = (range: ComparedDays) =>
   queryOptions({
     queryKey: [figuresTopic, "huddle", range],
     queryFn: ({ signal }) => byRecruiter(range, { signal }),
@@ -119,13 +121,13 @@ export const huddleByRecruiterQuery = (range: DayRange) =>
 
 export const huddleByRecruiterForFile = (range: DayRange) => byRecruiter(range, forFile);
 
-export const huddleOfRecruiterQuery = (range: DayRange, recruiter: string) =>
+export const huddleOfRecruiterQuery = (range: ComparedDays, recruiter: string) =>
   queryOptions({
     queryKey: [figuresTopic, "huddle", range, recruiter],
     queryFn: async ({ signal }) => {
       const { rows } = await unwrap(
         client.GET("/api/Dashboard.svc/Huddle_Dashboard_Position/{fromDate}/{toDate}/{userGuid}", {
-          params: { path: { ...pathOf(range), userGuid: recruiter } },
+          params: { path: { ...pathOf(range), userGuid: recruiter }, query: queryOf(range) },
           signal,
         }),
       );
@@ -133,17 +135,17 @@ export const huddleOfRecruiterQuery = (range: DayRange, recruiter: string) =>
     },
   });
 
-async function byRequisition(range: DayRange, options: CallOptions) {
+async function byRequisition(range: ComparedDays, options: CallOptions) {
   const { rows } = await unwrap(
     client.GET("/api/Dashboard.svc/Huddle_Dashboard_Requisition/{fromDate}/{toDate}", {
-      params: { path: pathOf(range) },
+      params: { path: pathOf(range), query: queryOf(range) },
       ...options,
     }),
   );
   return { rows: rows.map(huddleRequisitionOf), totals: huddleTotalsOf(rows[0]) };
 }
 
-export const huddleByRequisitionQuery = (range: DayRange) =>
+export const huddleByRequisitionQuery = (range: ComparedDays) =>
   queryOptions({
     queryKey: [figuresTopic, "huddleRequisitions", range],
     queryFn: ({ signal }) => byRequisition(range, { signal }),

@@ -7926,6 +7926,8 @@ export interface components {
             firstName: string;
             grants: string[];
             lastName: string;
+            /** @description The last working day before today */
+            lastWorkDay: string;
             mobile: string;
             pictureUrl: string;
             role: string;
@@ -9748,6 +9750,8 @@ export interface operations {
                 sort?: components["schemas"]["CountedEventSort"];
                 /** @description A part of a name, mobile, e-mail or position */
                 q?: string;
+                /** @description Of the last day, counts only what was recorded by the present time of day */
+                sameHour?: boolean;
             };
             header?: never;
             path: {
@@ -10317,6 +10321,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Of the last day, counts only what was recorded by the present time of day */
+                sameHour?: boolean;
             };
             header?: never;
             path: {
@@ -10356,6 +10362,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Of the last day, counts only what was recorded by the present time of day */
+                sameHour?: boolean;
             };
             header?: never;
             path: {
@@ -10396,6 +10404,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Of the last day, counts only what was recorded by the present time of day */
+                sameHour?: boolean;
             };
             header?: never;
             path: {
@@ -12571,6 +12581,8 @@ export interface operations {
             query?: {
                 /** @description 1 when the rows go into a file, which is written down with the caller's name */
                 download?: string;
+                /** @description Of the last day, counts only what was recorded by the present time of day */
+                sameHour?: boolean;
             };
             header?: never;
             path: {

@@ -16,8 +16,8 @@ type Props = {
   chosen?: string | null;
   /** Beside a list: a smaller ring and the table in two columns. */
   narrow?: boolean;
-  /** How the total differs from another, beside it. */
-  difference?: ReactNode;
+  /** How a slice's number, or the total for null, differs from another, beside it. */
+  difference?: (id: string | null) => ReactNode;
   /** Between the ring and its table. */
   children?: ReactNode;
   onOpen: (id: string) => void;
@@ -51,11 +51,18 @@ export function Donut({ label, heads, slices, chosen, narrow, difference, childr
             {slices.map(({ id, name, value, place }) => (
               <tr key={id} data-on={id === chosen || undefined} style={donutColour(place)}>
                 <th scope="row">
-                  <button type="button" aria-pressed={id === chosen} onClick={() => onOpen(id)}>
-                    {name}
-                  </button>
+                  {value > 0 ? (
+                    <button type="button" aria-pressed={id === chosen} onClick={() => onOpen(id)}>
+                      {name}
+                    </button>
+                  ) : (
+                    name
+                  )}
                 </th>
-                <td>{grouped(value)}</td>
+                <td>
+                  {grouped(value)}
+                  {difference?.(id)}
+                </td>
                 <td>{shareText(value, total)}</td>
               </tr>
             ))}
@@ -65,7 +72,7 @@ export function Donut({ label, heads, slices, chosen, narrow, difference, childr
               <th scope="row">Total</th>
               <td>
                 {grouped(total)}
-                {difference}
+                {difference?.(null)}
               </td>
               <td>{shareText(total, total)}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { axisOf } from "@/lib/axis";
 import { ClickableNumber } from "./ClickableNumber";
 import classes from "./StackedBars.module.css";
@@ -19,6 +19,8 @@ type Props = {
   bars: readonly Bar[];
   /** The total height in pixels, divided among the bars. */
   height: number;
+  /** How a number of a bar differs from another, beside it. */
+  difference?: (bar: Bar, series: number) => ReactNode;
   onOpen: (bar: Bar, series: BarSeries) => void;
 };
 
@@ -33,7 +35,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
  * Horizontal bars, stacked by series. The bars are for the pointer; a plain table of buttons with the same numbers
  * serves the keyboard and screen readers.
  */
-export function StackedBars({ label, head, series, bars, height, onOpen }: Props) {
+export function StackedBars({ label, head, series, bars, height, difference, onOpen }: Props) {
   const [tip, setTip] = useState<{ bar: Bar; x: number; y: number } | null>(null);
   const marks = axisOf(Math.max(0, ...bars.map(({ values }) => sum(values))));
   const most = marks.at(-1) ?? 1;
@@ -89,8 +91,10 @@ export function StackedBars({ label, head, series, bars, height, onOpen }: Props
                   <Count
                     value={bar.values[index] ?? 0}
                     label={`${one.label} of ${bar.name}`}
+                    shown={difference !== undefined}
                     onOpen={() => onOpen(bar, one)}
                   />
+                  {difference?.(bar, index)}
                 </td>
               ))}
             </tr>
@@ -132,9 +136,16 @@ function Segment({ series, value, most, onOpen }: SegmentProps) {
   );
 }
 
-/** A 0 is invisible, as in the bars, but screen readers announce it. */
-function Count({ value, label, onOpen }: { value: number; label: string; onOpen: () => void }) {
-  if (value === 0) return <span className={classes.unseen}>0</span>;
+type CountProps = {
+  value: number;
+  label: string;
+  /** A 0 is invisible, as in the bars, unless something stands beside it. Screen readers announce it. */
+  shown: boolean;
+  onOpen: () => void;
+};
+
+function Count({ value, label, shown, onOpen }: CountProps) {
+  if (value === 0 && !shown) return <span className={classes.unseen}>0</span>;
   return <ClickableNumber value={value} label={label} onClick={onOpen} />;
 }
 

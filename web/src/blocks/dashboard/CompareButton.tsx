@@ -1,24 +1,17 @@
 import { Button } from "@mantine/core";
 import { IconArrowsDiff } from "@tabler/icons-react";
-import { rememberComparison } from "@/lib/comparison";
-import { type DayRange, formatRange } from "@/lib/ranges";
+import { type Comparison, headingOf } from "@/lib/comparison";
 import classes from "./CompareButton.module.css";
 
 type Props = {
-  /** Where the choice is remembered. */
-  dashboard: string;
   on: boolean;
-  /** The days compared with; null if there are none. */
-  before: DayRange | null;
+  /** The periods to name beside it; null if there are none, or a heading names them. */
+  compared: Comparison | null;
   onChange: (on: boolean) => void;
 };
 
-/** Shows or hides how the numbers differ from those of the days before. */
-export function CompareButton({ dashboard, on, before, onChange }: Props) {
-  const toggle = () => {
-    rememberComparison(dashboard, !on);
-    onChange(!on);
-  };
+/** Shows or hides how the numbers differ from those of the period before. */
+export function CompareButton({ on, compared, onChange }: Props) {
   return (
     <span className={classes.compare}>
       <Button
@@ -26,11 +19,11 @@ export function CompareButton({ dashboard, on, before, onChange }: Props) {
         className={classes.button}
         leftSection={<IconArrowsDiff stroke={1.7} aria-hidden="true" />}
         aria-pressed={on}
-        onClick={toggle}
+        onClick={() => onChange(!on)}
       >
         Compare
       </Button>
-      {on && before && <span className={classes.with}>with {formatRange(before)}</span>}
+      {on && compared && <span className={classes.periods}>{headingOf(compared.shown, compared)}</span>}
     </span>
   );
 }

@@ -37,8 +37,8 @@ type Props = {
   emptyText: string;
   /** Beside the month. */
   compare?: ReactNode;
-  /** How the total differs from that of the days before. */
-  difference?: ReactNode;
+  /** How the number of a source, or the total for null, differs from that of the month before. */
+  difference?: (source: string | null) => ReactNode;
   /** Below the ring. */
   children: ReactNode;
   onMonth: (month: string) => void;

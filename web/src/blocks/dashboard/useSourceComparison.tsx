@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
 import type { SourceNumber } from "@/api/acceptedSource";
-import { daysBefore, daysOfMonth } from "@/lib/comparison";
+import { type BusinessDays, comparedWith, daysOfMonth, type Measure } from "@/lib/comparison";
 import type { DayRange } from "@/lib/ranges";
 import { CompareButton } from "./CompareButton";
 import { Difference } from "./Difference";
@@ -9,9 +9,8 @@ import { useBefore } from "./useBefore";
 type Numbers = readonly SourceNumber[];
 
 type Options<Key extends QueryKey> = {
-  dashboard: string;
   month: string;
-  today: string;
+  session: BusinessDays;
   on: boolean;
   numbers: Numbers;
   ready: boolean;
@@ -19,15 +18,29 @@ type Options<Key extends QueryKey> = {
   onChange: (on: boolean) => void;
 };
 
+const measure: Measure = { good: "more" };
 const sum = (numbers: Numbers) => numbers.reduce((total, { count }) => total + count, 0);
+const countOf = (numbers: Numbers, source: string) =>
+  numbers.find((number) => number.source === source)?.count ?? 0;
 
-/** What a SourceCard shows of the days before its month. */
+const none: Numbers = [];
+
+/** What a SourceCard shows of the month before its own. */
 export function useSourceComparison<Key extends QueryKey>(options: Options<Key>) {
-  const { dashboard, month, today, on, numbers, ready, query, onChange } = options;
-  const range = daysBefore(daysOfMonth(month), today);
-  const { data, days } = useBefore({ on, range, ready, query });
+  const { month, session, on, numbers, ready, query, onChange } = options;
+  const compared = comparedWith(daysOfMonth(month), session);
+  const { data, when } = useBefore({ on, compared, ready, query });
   return {
-    compare: <CompareButton dashboard={dashboard} on={on} before={range} onChange={onChange} />,
-    difference: <Difference now={sum(numbers)} before={data && sum(data)} days={days} />,
+    before: data ?? none,
+    compare: <CompareButton on={on} compared={compared} onChange={onChange} />,
+    difference: (source: string | null) =>
+      data && (
+        <Difference
+          now={source === null ? sum(numbers) : countOf(numbers, source)}
+          before={source === null ? sum(data) : countOf(data, source)}
+          measure={measure}
+          when={when}
+        />
+      ),
   };
 }

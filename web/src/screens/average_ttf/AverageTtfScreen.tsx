@@ -1,13 +1,13 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { averageTtfForFile, averageTtfQuery } from "@/api/averageTtf";
 import { sessionQuery } from "@/api/session";
 import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { useBefore } from "@/blocks/dashboard/useBefore";
 import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore, daysOfYear } from "@/lib/comparison";
+import { comparedWith, daysOfYear } from "@/lib/comparison";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { AverageTtfDetails } from "./AverageTtfDetails";
 import { AverageTtfView } from "./AverageTtfView";
@@ -15,14 +15,15 @@ import classes from "./AverageTtfView.module.css";
 import { ttfPlace } from "./place";
 
 export function AverageTtfScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today } = session;
   const [place, go] = usePlace(ttfPlace);
   const year = place.year || today.slice(0, 4);
   const list = useQuery(averageTtfQuery(year));
-  const compared = daysBefore(daysOfYear(year), today);
+  const compared = useMemo(() => comparedWith(daysOfYear(year), session), [year, session]);
   const before = useBefore({
     on: place.compare,
-    range: compared,
+    compared,
     ready: listState(list) === "ready",
     query: (days) => averageTtfQuery(year, days),
   });
@@ -39,13 +40,9 @@ export function AverageTtfScreen() {
       <AverageTtfView
         year={year}
         before={before}
+        compared={compared}
         compare={
-          <CompareButton
-            dashboard="average_ttf"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
+          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
         }
         actions={
           <Link className={classes.link} to="/monthly_req_data" search={place.year ? { year } : {}}>

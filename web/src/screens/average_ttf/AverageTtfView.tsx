@@ -2,12 +2,14 @@ import { type ReactNode, useMemo } from "react";
 import type { TtfRow } from "@/api/averageTtf";
 import { Difference } from "@/blocks/dashboard/Difference";
 import type { Before } from "@/blocks/dashboard/useBefore";
+import { withDifferences } from "@/blocks/dashboard/withDifferences";
 import { YearTable } from "@/blocks/dashboard/YearTable";
-import { employmentTypes, splitYear, summary } from "@/blocks/dashboard/year";
+import { employmentTypes, splitYear, summary, yearDifferences } from "@/blocks/dashboard/year";
+import type { Comparison } from "@/lib/comparison";
 import type { Tile } from "@/ui/TileStrip";
 import type { TableSource } from "@/ui/table/tableSource";
 import classes from "./AverageTtfView.module.css";
-import { ttfColumns } from "./columns";
+import { closuresMeasure, daysMeasure, ttfColumns } from "./columns";
 import { daysText, shapeYear, type TtfYear } from "./shaping";
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
   /** This month. */
   currentId: string | undefined;
   before: Before<readonly TtfRow[]>;
+  compared: Comparison | null;
   actions?: ReactNode;
   compare?: ReactNode;
   onYear: (year: string) => void;
@@ -25,7 +28,7 @@ type Props = {
 const idOf = (row: TtfRow) => row.monthName;
 const noRows: readonly TtfRow[] = [];
 
-function tilesOf({ total }: TtfYear, { data, days }: Before<readonly TtfRow[]>): Tile[] {
+function tilesOf({ total }: TtfYear, { data, when }: Before<readonly TtfRow[]>): Tile[] {
   const before = data && splitYear(data).total;
   return employmentTypes.map(({ key, label, figures }) => ({
     id: key,
@@ -35,8 +38,8 @@ function tilesOf({ total }: TtfYear, { data, days }: Before<readonly TtfRow[]>):
       <Difference
         now={total?.[figures].averageDays}
         before={before?.[figures].averageDays}
-        days={days}
-        decimals={1}
+        measure={daysMeasure}
+        when={when}
       />
     ),
     note: total && (
@@ -44,7 +47,12 @@ function tilesOf({ total }: TtfYear, { data, days }: Before<readonly TtfRow[]>):
         <span>Average TTF (Days)</span>
         <span>
           <b>{total[figures].closures.toLocaleString("en-IN")}</b> No. of Closure
-          <Difference now={total[figures].closures} before={before?.[figures].closures} days={days} />
+          <Difference
+            now={total[figures].closures}
+            before={before?.[figures].closures}
+            measure={closuresMeasure}
+            when={when}
+          />
         </span>
       </span>
     ),
@@ -52,13 +60,14 @@ function tilesOf({ total }: TtfYear, { data, days }: Before<readonly TtfRow[]>):
   }));
 }
 
-export function AverageTtfView({ year, source, currentId, before, actions, compare, onYear, onOpen }: Props) {
+export function AverageTtfView(props: Props) {
+  const { year, source, currentId, before, compared, actions, compare, onYear, onOpen } = props;
   const { rows = noRows } = source;
   const shaped = useMemo(() => shapeYear(rows), [rows]);
-  const columns = useMemo(
-    () => ttfColumns(shaped, (row, type) => onOpen(row.monthName, type.key)),
-    [shaped, onOpen],
-  );
+  const columns = useMemo(() => {
+    const plain = ttfColumns(shaped, (row, type) => onOpen(row.monthName, type.key));
+    return withDifferences(plain, yearDifferences(shaped.total, before, compared));
+  }, [shaped, before, compared, onOpen]);
   const openYear = (key: string) => {
     const type = employmentTypes.find((one) => one.key === key);
     if (type && shaped.total && shaped.total[type.figures].closures > 0) onOpen(summary, key);

@@ -1,10 +1,14 @@
 import type { TtfDetail, TtfRow } from "@/api/averageTtf";
 import { type EmploymentType, employmentTypes, summary } from "@/blocks/dashboard/year";
+import type { Measure } from "@/lib/comparison";
 import { CellBar } from "@/ui/CellBar";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/DataTable";
 import classes from "./columns.module.css";
 import { daysText, type TtfYear, totalsOf } from "./shaping";
+
+export const closuresMeasure: Measure = { good: "more" };
+export const daysMeasure: Measure = { good: "less", decimals: 1 };
 
 type Open = (row: TtfRow, type: EmploymentType) => void;
 
@@ -31,6 +35,7 @@ function typeColumns(type: EmploymentType, { total, longest }: TtfYear, onOpen: 
       value: (row) => row[figures].closures,
       cell: count,
       total: () => total && count(total),
+      measure: closuresMeasure,
       align: "end",
       sortable: false,
       width: 112,
@@ -43,6 +48,7 @@ function typeColumns(type: EmploymentType, { total, longest }: TtfYear, onOpen: 
       cell: (row) => <Days days={row[figures].averageDays} longest={longest} />,
       csv: (row) => row[figures].averageDays,
       total: () => total && daysText(total[figures].averageDays),
+      measure: daysMeasure,
       align: "end",
       sortable: false,
       width: 150,

@@ -1,5 +1,8 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { FeedbackCard } from "@/api/feedback";
+import { Difference } from "@/blocks/dashboard/Difference";
+import type { Before } from "@/blocks/dashboard/useBefore";
+import type { Measure } from "@/lib/comparison";
 import { CellBar } from "@/ui/CellBar";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { StatusButton } from "@/ui/StatusButton";
@@ -9,8 +12,9 @@ import { feedbackStages, feedbackStatuses } from "./place";
 type Props = {
   cards: readonly FeedbackCard[];
   refreshing: boolean;
-  /** Beside their number. */
-  difference: ReactNode;
+  /** Names their range. */
+  heading: string;
+  before: Before<readonly FeedbackCard[]>;
   /** Whose details are open. */
   candidate: string;
   onOpen: (card: FeedbackCard) => void;
@@ -20,33 +24,50 @@ type Props = {
 const longName = 15;
 const highest = 5;
 
-const countsOf = (values: readonly string[], of: readonly string[]) =>
-  of
-    .map((value) => ({ value, count: values.filter((one) => one === value).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ value, count }) => `${count} ${value}`)
-    .join(" · ");
+const results: Measure = { good: "more" };
+const rejected: Measure = { good: "less" };
 
-export function FeedbackCards({ cards, refreshing, difference, candidate, onOpen }: Props) {
+type CountsProps = {
+  /** The values to count, and what a card has of them. */
+  of: readonly string[];
+  value: (card: FeedbackCard) => string;
+} & Pick<Props, "cards" | "before">;
+
+/** '12 TL Round · 3 PL Round', each with its difference. */
+function Counts({ of, value, cards, before }: CountsProps) {
+  const countOf = (name: string, some: readonly FeedbackCard[]) =>
+    some.filter((card) => value(card) === name).length;
+  return of
+    .filter((name) => countOf(name, cards) + countOf(name, before.data ?? []) > 0)
+    .map((name, at) => (
+      <Fragment key={name}>
+        {at > 0 && " · "}
+        {countOf(name, cards)} {name}
+        <Difference
+          now={countOf(name, cards)}
+          before={before.data && countOf(name, before.data)}
+          measure={name === "Rejected" ? rejected : results}
+          when={before.when}
+        />
+      </Fragment>
+    ));
+}
+
+export function FeedbackCards({ cards, refreshing, heading, before, candidate, onOpen }: Props) {
   return (
     <section className={classes.results} aria-label="Results" data-refreshing={refreshing || undefined}>
       <div className={classes.head}>
         <h2>Results</h2>
         <span>
           {cards.length.toLocaleString("en-IN")}
-          {difference}
+          <Difference now={cards.length} before={before.data?.length} measure={results} when={before.when} />
         </span>
+        <span>{heading}</span>
         <span>
-          {countsOf(
-            cards.map(({ stage }) => stage),
-            feedbackStages,
-          )}
+          <Counts of={feedbackStages} value={({ stage }) => stage} cards={cards} before={before} />
         </span>
         <span className={classes.end}>
-          {countsOf(
-            cards.map(({ status }) => status),
-            feedbackStatuses,
-          )}
+          <Counts of={feedbackStatuses} value={({ status }) => status} cards={cards} before={before} />
         </span>
       </div>
       <ul className={classes.cards}>

@@ -6,7 +6,7 @@ import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore } from "@/lib/comparison";
+import { comparedWith, headingOf } from "@/lib/comparison";
 import { presetRange, sameRange } from "@/lib/ranges";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { FeedbackDetails } from "./FeedbackDetails";
@@ -25,16 +25,17 @@ const noCard: FeedbackCard = {
 };
 
 export function FeedbackScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today } = session;
   const [place, go] = usePlace(feedbackPlace);
   const { department, requisition, stage, status, candidate } = place;
   const usual = presetRange("This Month", today);
   const shown = { department, requisition, stage, status, range: place.range ?? usual };
   const list = useQuery({ ...feedbackCardsQuery(shown), enabled: requisition !== "" });
-  const compared = daysBefore(shown.range, today);
+  const compared = comparedWith(shown.range, session);
   const before = useBefore({
     on: place.compare && requisition !== "",
-    range: compared,
+    compared,
     ready: listState(list) === "ready",
     query: (range) => feedbackCardsQuery({ ...shown, range }),
   });
@@ -49,15 +50,9 @@ export function FeedbackScreen() {
         usual={usual}
         source={tableSource(list, () => feedbackCardsForFile(shown))}
         candidate={candidate}
+        heading={headingOf(shown.range, place.compare ? compared : null)}
         before={before}
-        compare={
-          <CompareButton
-            dashboard="candidate_feedback"
-            on={place.compare}
-            before={requisition ? compared : null}
-            onChange={(compare) => go({ compare })}
-          />
-        }
+        compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
         onSubmit={({ range, ...next }) =>
           go({
             ...(next as Partial<typeof place>),

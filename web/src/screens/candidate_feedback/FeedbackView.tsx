@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { FeedbackCard } from "@/api/feedback";
 import { requisitionOptionsQuery } from "@/api/requisitionOption";
-import { Difference } from "@/blocks/dashboard/Difference";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
 import { RequisitionChoice } from "@/blocks/dashboard/RequisitionChoice";
@@ -41,6 +40,8 @@ type Props = {
   source: TableSource<FeedbackCard>;
   /** Whose details are open. */
   candidate: string;
+  /** Names the range of the results, or both that are compared. */
+  heading: string;
   before: Before<readonly FeedbackCard[]>;
   compare: ReactNode;
   onSubmit: (next: Submitted) => void;
@@ -62,7 +63,7 @@ const all = (label: string, values: readonly string[]) => [
 const nothing = "Data not available. Please select department and requisition.";
 
 export function FeedbackView(props: Props) {
-  const { shown, today, usual, source, candidate, before, onSubmit, onOpen } = props;
+  const { shown, today, usual, source, candidate, heading, before, onSubmit, onOpen } = props;
   const [chosen, setChosen] = useState(shown);
   const change = (part: Partial<Submitted>) => setChosen({ ...chosen, ...part });
   const options = useQuery(requisitionOptionsQuery(chosen.department)).data;
@@ -132,7 +133,7 @@ export function FeedbackView(props: Props) {
           />
         </div>
       </form>
-      <PrintNote>{formatDashedRange(shown.range)}</PrintNote>
+      <PrintNote>{heading}</PrintNote>
       {!asked && <EmptyState icon={<IconMessageStar />} text={nothing} />}
       {asked && state === "failed" && <FailedState text={source.failedText} onRetry={source.onRetry} />}
       {asked && state === "loading" && <LoadingRows count={8} />}
@@ -142,7 +143,8 @@ export function FeedbackView(props: Props) {
           cards={rows}
           refreshing={state === "refreshing"}
           candidate={candidate}
-          difference={<Difference now={rows.length} before={before.data?.length} days={before.days} />}
+          heading={heading}
+          before={before}
           onOpen={onOpen}
         />
       )}

@@ -1,5 +1,4 @@
-import { comparison } from "@/lib/comparison";
-import { choice, describePlace, id, named, range, when } from "@/lib/placeSearch";
+import { choice, describePlace, flag, id, named, range, when } from "@/lib/placeSearch";
 
 export const feedbackStages = ["TL Round", "PL Round", "CEO Round"] as const;
 export const feedbackStatuses = ["Selected", "Rejected"] as const;
@@ -13,7 +12,7 @@ export const feedbackPlace = describePlace(
     status: choice(feedbackStatuses, ""),
     /** Null is the current month. */
     range,
-    compare: comparison("candidate_feedback"),
+    compare: flag,
   },
   ({ requisition }) => ({ candidate: named("can", when(requisition !== "", id)) }),
 );

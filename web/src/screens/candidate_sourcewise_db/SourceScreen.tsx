@@ -21,25 +21,24 @@ const none: readonly SourceNumber[] = [];
 const start: TableView = { ...defaultView, size: 10 };
 
 export function SourceScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
   const sources = useQuery(sourceOptionsQuery).data;
   const [place, go] = usePlace(sourcePlace);
-  const thisMonth = today.slice(0, 7);
+  const thisMonth = session.today.slice(0, 7);
   const month = place.month || thisMonth;
   const chart = useQuery(acceptedSourcesQuery(month));
   const numbers = chart.data ?? none;
-  const slices = useMemo(() => sourceSlices(numbers, sources ?? []), [numbers, sources]);
 
-  const compared = useSourceComparison({
-    dashboard: "candidateSourcewise_db",
+  const { before, ...compared } = useSourceComparison({
     month,
-    today,
+    session,
     on: place.compare,
     numbers,
     ready: listState(chart) === "ready",
     query: (days) => acceptedSourcesQuery(month, days),
     onChange: (compare) => go({ compare }),
   });
+  const slices = useMemo(() => sourceSlices(numbers, sources ?? [], before), [numbers, sources, before]);
 
   const { source } = place;
   const [view, setView] = useState(start);

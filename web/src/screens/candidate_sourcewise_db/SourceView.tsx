@@ -15,7 +15,7 @@ type Props = {
   month: string;
   slices: readonly Slice[];
   compare: ReactNode;
-  difference: ReactNode;
+  difference: (source: string | null) => ReactNode;
   state: TableState;
   failure: string | undefined;
   /** The source that is open; empty for none. */
@@ -43,6 +43,7 @@ export function SourceView(props: Props) {
         month={props.month}
         slices={slices}
         compare={props.compare}
+        difference={props.difference}
         chosen={source || null}
         word="accepted"
         printing={source ? printing : undefined}
@@ -55,7 +56,7 @@ export function SourceView(props: Props) {
         onRetry={props.onRetry}
         file={props.file}
       >
-        <Sentences total={total} difference={props.difference} />
+        <Sentences total={total} />
       </SourceCard>
       {source && (
         <div className={classes.list}>
@@ -79,13 +80,10 @@ export function SourceView(props: Props) {
   );
 }
 
-function Sentences({ total, difference }: { total: number; difference: ReactNode }): ReactNode {
+function Sentences({ total }: { total: number }): ReactNode {
   return (
     <div className={classes.sentences}>
-      <p>
-        Total {grouped(total)} candidates have accepted the offers this month.
-        {difference}
-      </p>
+      <p>Total {grouped(total)} candidates have accepted the offers this month.</p>
       <p className={classes.hint}>Please click on source to view more details.</p>
     </div>
   );

@@ -1,9 +1,8 @@
-import { comparison } from "@/lib/comparison";
-import { describePlace, month, text } from "@/lib/placeSearch";
+import { describePlace, flag, month, text } from "@/lib/placeSearch";
 
 /** The place of Selected Candidate Source: the month, empty for the current one, and the source that is open. */
 export const sourcePlace = describePlace({
   month,
-  compare: comparison("candidateSourcewise_db"),
+  compare: flag,
   source: text(),
 });

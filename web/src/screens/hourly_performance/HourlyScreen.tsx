@@ -14,7 +14,7 @@ import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
 import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore } from "@/lib/comparison";
+import { comparedWith, headingOf } from "@/lib/comparison";
 import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
 import { slotLabel } from "@/lib/slots";
 import { listState, tableSource } from "@/ui/table/tableSource";
@@ -26,16 +26,17 @@ import { hourlyMetrics } from "./shaping";
 const noCell: OpenCell = { hr: "all", slot: "Total" };
 
 export function HourlyScreen() {
-  const { today, userId } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today, userId } = session;
   const [place, go] = usePlace(hourlyPlace);
   const { metric } = place;
   const usual = presetRange("Today", today);
   const range = place.range ?? usual;
   const list = useQuery(hourlyQuery(range));
-  const compared = daysBefore(range, today);
+  const compared = comparedWith(range, session);
   const before = useBefore({
     on: place.compare,
-    range: compared,
+    compared,
     ready: listState(list) === "ready",
     query: hourlyQuery,
   });
@@ -55,17 +56,11 @@ export function HourlyScreen() {
       <HourlyView
         metric={metric}
         range={range}
+        heading={headingOf(range, place.compare ? compared : null)}
         today={today}
         source={tableSource(list, () => hourlyForFile(range))}
         before={before}
-        compare={
-          <CompareButton
-            dashboard="hourly_performance"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
-        }
+        compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
         onMetric={(next) => go({ metric: next })}
         onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
         onOpen={open}

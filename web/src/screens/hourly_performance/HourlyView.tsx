@@ -5,6 +5,7 @@ import { FilterRow } from "@/blocks/dashboard/FilterRow";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
 import type { Before } from "@/blocks/dashboard/useBefore";
+import { withDifferences } from "@/blocks/dashboard/withDifferences";
 import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
 import { type DayRange, formatDashedRange } from "@/lib/ranges";
 import { ChoicePicker } from "@/ui/ChoicePicker";
@@ -20,6 +21,8 @@ import { bandsOf, type HourlyLine, hourlyMetrics, linesOf, totalLine } from "./s
 type Props = {
   metric: HourlyMetric;
   range: DayRange;
+  /** Names the range, or both that are compared. */
+  heading: string;
   today: string;
   source: TableSource<HourlyFact>;
   before: Before<readonly HourlyFact[]>;
@@ -36,15 +39,21 @@ const noFacts: readonly HourlyFact[] = [];
 const bodyHeight = 550;
 
 export function HourlyView(props: Props) {
-  const { metric, range, today, source, before, compare, onMetric, onRange, onOpen } = props;
+  const { metric, range, heading, today, source, before, compare, onMetric, onRange, onOpen } = props;
   const phone = useMediaQuery("(max-width: 640px)", false, { getInitialValueInEffect: false });
   const { rows = noFacts, csvRows, ...rest } = source;
   const lines = useMemo(() => linesOf(rows, metric), [rows, metric]);
-  const { data, days } = before;
+  const { data, when } = before;
   const columns = useMemo(() => {
-    const earlier = { data: data && totalLine(linesOf(data, metric)), days };
-    return hourlyColumns(metric, earlier, onOpen);
-  }, [metric, data, days, onOpen]);
+    const plain = hourlyColumns(metric, onOpen);
+    if (!data) return plain;
+    const earlier = linesOf(data, metric);
+    return withDifferences(plain, {
+      when,
+      rowBefore: (line) => earlier.find(({ recruiterId }) => recruiterId === line.recruiterId) ?? null,
+      totals: [totalLine(lines), totalLine(earlier)],
+    });
+  }, [metric, lines, data, when, onOpen]);
   const label = hourlyMetrics.find(({ id }) => id === metric)?.label ?? "";
   const select = (id: string) => {
     const chosen = hourlyMetrics.find((one) => one.id === id);
@@ -72,11 +81,11 @@ export function HourlyView(props: Props) {
           format={formatDashedRange}
         />
       </FilterRow>
-      <PrintNote>{formatDashedRange(range)}</PrintNote>
+      <PrintNote>{heading}</PrintNote>
       <div className={classes.grid}>
         <DataTable
           label={label}
-          note={formatDashedRange(range)}
+          note={heading}
           columns={columns}
           {...rest}
           rows={lines}

@@ -1,6 +1,5 @@
 import type { HourlyMetric } from "@/api/hourly";
-import { Difference } from "@/blocks/dashboard/Difference";
-import type { Before } from "@/blocks/dashboard/useBefore";
+import type { Measure } from "@/lib/comparison";
 import { slotLabel, slots } from "@/lib/slots";
 import { grouped } from "@/lib/text";
 import { ClickableNumber } from "@/ui/ClickableNumber";
@@ -10,11 +9,9 @@ import { bandsOf, type HourlyLine, hourlyMetrics, totalLine } from "./shaping";
 
 type Open = (recruiterId: string, slot: string) => void;
 
-export function hourlyColumns(
-  metric: HourlyMetric,
-  before: Before<HourlyLine>,
-  onOpen: Open,
-): readonly Column<HourlyLine>[] {
+const measure: Measure = { good: "more" };
+
+export function hourlyColumns(metric: HourlyMetric, onOpen: Open): readonly Column<HourlyLine>[] {
   const word = hourlyMetrics.find(({ id }) => id === metric)?.word ?? "";
   const number = (line: HourlyLine, value: number, slot: string, when: string) => (
     <ClickableNumber
@@ -39,6 +36,7 @@ export function hourlyColumns(
         id: String(slot),
         header: slotLabel(slot),
         value: count,
+        measure,
         total: (lines) => number(totalLine(lines), count(totalLine(lines)), String(slot), slotLabel(slot)),
         align: "center",
         searchable: false,
@@ -55,16 +53,9 @@ export function hourlyColumns(
       header: "Total",
       ruled: true,
       value: (line) => line.total,
+      measure,
       cell: (line) => number(line, line.total, "Total", "all hours"),
-      total: (lines) => {
-        const line = totalLine(lines);
-        return (
-          <>
-            {number(line, line.total, "Total", "all hours")}
-            <Difference now={line.total} before={before.data?.total} days={before.days} below />
-          </>
-        );
-      },
+      total: (lines) => number(totalLine(lines), totalLine(lines).total, "Total", "all hours"),
       align: "end",
       searchable: false,
       width: 84,

@@ -1,5 +1,4 @@
-import { comparison } from "@/lib/comparison";
-import { choice, day, describePlace, type PlaceOf, range, text, together } from "@/lib/placeSearch";
+import { choice, day, describePlace, flag, type PlaceOf, range, text, together } from "@/lib/placeSearch";
 import { slots } from "@/lib/slots";
 import { hourlyMetrics } from "./shaping";
 
@@ -12,7 +11,7 @@ export const hourlyPlace = describePlace({
     "connects",
   ),
   range,
-  compare: comparison("hourly_performance"),
+  compare: flag,
   /** The day of the table below; empty for today. */
   date: day,
   cell: together({ hr: text(/^(all|[0-9a-f-]{36})$/), slot: choice(slotNames, "") }),

@@ -21,7 +21,7 @@ import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
 import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore } from "@/lib/comparison";
+import { comparedWith, headingOf } from "@/lib/comparison";
 import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
 import { tableSource } from "@/ui/table/tableSource";
 import { figureLabels } from "./columns";
@@ -39,10 +39,11 @@ const totalsOf = (rows: readonly HuddleRow[]): HuddleTotals =>
   );
 
 export function HuddleScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today } = session;
   const [place, go] = usePlace(huddlePlace);
   const usual = presetRange("Today", today);
-  const range = place.range ?? usual;
+  const range = useMemo(() => place.range ?? presetRange("Today", today), [place.range, today]);
   const daily = place.view === "daily";
   const recruiters = useQuery({ ...huddleByRecruiterQuery(range), enabled: daily });
   const requisitions = useQuery({ ...huddleByRequisitionQuery(range), enabled: !daily });
@@ -53,17 +54,27 @@ export function HuddleScreen() {
       );
 
   const dailyTotals = useMemo(() => recruiters.data && totalsOf(recruiters.data), [recruiters.data]);
-  // Both views have the same totals, so that of the recruiters, which is shorter, is enough.
-  const compared = daysBefore(range, today);
-  const earlier = useBefore({
-    on: place.compare,
-    range: compared,
-    ready: source.state === "ready",
+  const compared = useMemo(() => comparedWith(range, session), [range, session]);
+  const ready = source.state === "ready";
+  const byRecruiter = useBefore({
+    on: place.compare && daily,
+    compared,
+    ready,
     query: huddleByRecruiterQuery,
   });
+  const byRequisition = useBefore({
+    on: place.compare && !daily,
+    compared,
+    ready,
+    query: huddleByRequisitionQuery,
+  });
+  const rowsBefore = daily ? byRecruiter.data : byRequisition.data?.rows;
   const before = useMemo(
-    () => ({ data: earlier.data && totalsOf(earlier.data), days: earlier.days }),
-    [earlier.data, earlier.days],
+    () =>
+      compared && rowsBefore
+        ? { days: compared.before, rows: rowsBefore, totals: totalsOf(rowsBefore) }
+        : null,
+    [compared, rowsBefore],
   );
 
   // Whose number it is, for the subtitle; after a reload it is found again among the rows.
@@ -91,18 +102,12 @@ export function HuddleScreen() {
       <HuddleView
         view={place.view}
         range={range}
+        heading={headingOf(range, place.compare ? compared : null)}
         today={today}
         source={source}
         totals={(daily ? dailyTotals : requisitions.data?.totals) ?? noTotals}
         before={before}
-        compare={
-          <CompareButton
-            dashboard="huddleDashboard"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
-        }
+        compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
         onView={() => go({ view: daily ? "positions" : "daily" })}
         onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
         onOpen={open}

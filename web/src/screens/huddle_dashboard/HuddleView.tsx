@@ -6,8 +6,9 @@ import { type HuddleRow, type HuddleTotals, huddleOfRecruiterQuery } from "@/api
 import { FilterRow } from "@/blocks/dashboard/FilterRow";
 import { PrintButton } from "@/blocks/dashboard/PrintButton";
 import { PrintNote } from "@/blocks/dashboard/PrintNote";
-import type { Before } from "@/blocks/dashboard/useBefore";
+import { withDifferences } from "@/blocks/dashboard/withDifferences";
 import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
+import { type ComparedDays, whenText } from "@/lib/comparison";
 import { type DayRange, formatDashedRange } from "@/lib/ranges";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
@@ -15,18 +16,27 @@ import { RangePicker } from "@/ui/RangePicker";
 import { DataTable } from "@/ui/table/DataTable";
 import type { SubRows } from "@/ui/table/props";
 import type { TableSource } from "@/ui/table/tableSource";
-import { dailyColumns, type OpenFigure, positionColumns } from "./columns";
+import {
+  type ComparedRow,
+  dailyColumns,
+  type HuddleBefore,
+  type OpenFigure,
+  positionColumns,
+} from "./columns";
 import classes from "./HuddleView.module.css";
 import type { HuddleViewName } from "./place";
 
 type Props = {
   view: HuddleViewName;
   range: DayRange;
+  /** Names the range, or both that are compared. */
+  heading: string;
   today: string;
   source: TableSource<HuddleRow>;
   /** Of all rows, as the server gives them. */
   totals: HuddleTotals;
-  before: Before<HuddleTotals>;
+  /** Null while nothing is compared. */
+  before: HuddleBefore | null;
   compare: ReactNode;
   onView: () => void;
   /** Null is today. */
@@ -42,12 +52,15 @@ const legend = (
 );
 
 export function HuddleView(props: Props) {
-  const { view, range, today, source, totals, before, compare, onView, onRange, onOpen } = props;
+  const { view, range, heading, today, source, totals, before, compare, onView, onRange, onOpen } = props;
   const daily = view === "daily";
-  const columns = useMemo(
-    () => (daily ? dailyColumns : positionColumns)({ totals, before, onOpen }),
-    [daily, totals, before, onOpen],
-  );
+  const columns = useMemo(() => {
+    const plain = (daily ? dailyColumns : positionColumns)({ totals, before, onOpen });
+    if (!before) return plain;
+    const rows = new Map(before.rows.map((row) => [idOf(row), row]));
+    const rowBefore = (row: ComparedRow) => (row.inner ? row.inner.before : (rows.get(idOf(row)) ?? null));
+    return withDifferences<ComparedRow>(plain, { when: whenText(before.days), rowBefore });
+  }, [daily, totals, before, onOpen]);
   const title = daily ? "Daily Call Details" : "Positions Worked On";
   return (
     <>
@@ -73,11 +86,12 @@ export function HuddleView(props: Props) {
           format={formatDashedRange}
         />
       </FilterRow>
-      <PrintNote>{formatDashedRange(range)}</PrintNote>
+      <PrintNote>{heading}</PrintNote>
       <div className={classes.table}>
         <DataTable
           key={view}
           label={title}
+          note={heading}
           columns={columns}
           {...source}
           rowId={idOf}
@@ -102,7 +116,13 @@ export function HuddleView(props: Props) {
           renderSubRows={
             daily
               ? (row, as) => (
-                  <Positions key={`${row.recruiterId} positions`} row={row} range={range} as={as} />
+                  <Positions
+                    key={`${row.recruiterId} positions`}
+                    row={row}
+                    range={range}
+                    before={before}
+                    as={as}
+                  />
                 )
               : undefined
           }
@@ -112,12 +132,28 @@ export function HuddleView(props: Props) {
   );
 }
 
-type PositionsProps = { row: HuddleRow; range: DayRange; as: SubRows<HuddleRow> };
+type PositionsProps = {
+  row: HuddleRow;
+  range: DayRange;
+  before: HuddleBefore | null;
+  as: SubRows<ComparedRow>;
+};
+
+const nowhere: ComparedDays = { from: "", to: "" };
 
 /** What a recruiter did for each requisition; the rows add up to the recruiter's. */
-function Positions({ row, range, as }: PositionsProps): ReactNode {
+function Positions({ row, range, before, as }: PositionsProps): ReactNode {
+  const earlier = useQuery({
+    ...huddleOfRecruiterQuery(before?.days ?? nowhere, row.recruiterId),
+    enabled: before !== null,
+  });
   const { data, error, refetch } = useQuery(huddleOfRecruiterQuery(range, row.recruiterId));
-  if (data) return as.rows(data);
+  if (data) {
+    const known = before ? earlier.data : undefined;
+    const earlierOf = ({ requisitionId }: HuddleRow) =>
+      known && (known.find((one) => one.requisitionId === requisitionId) ?? null);
+    return as.rows(data.map((one) => ({ ...one, inner: { before: earlierOf(one) } })));
+  }
   if (error) return as.note(<FailedState text={error.message} onRetry={() => void refetch()} />);
   return as.note(<LoadingRows count={2} />);
 }

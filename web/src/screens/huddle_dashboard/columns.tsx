@@ -1,7 +1,7 @@
 import type { CountedFigure } from "@/api/countedEvent";
 import type { HuddleRow, HuddleTotals } from "@/api/huddle";
 import { Difference } from "@/blocks/dashboard/Difference";
-import type { Before } from "@/blocks/dashboard/useBefore";
+import { type ComparedDays, type Measure, whenText } from "@/lib/comparison";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import type { Column } from "@/ui/table/columns";
 import classes from "./columns.module.css";
@@ -31,7 +31,16 @@ export const figureLabels: Readonly<Record<CountedFigure, string>> = {
 
 const nameOf = (row: HuddleRow) => [row.recruiter, row.position].filter(Boolean).join(", ");
 
-type Options = { totals: HuddleTotals; before: Before<HuddleTotals>; onOpen: OpenFigure };
+/** A row within a recruiter's brings its own former numbers; undefined while they are unknown. */
+export type ComparedRow = HuddleRow & { inner?: { before: HuddleRow | null | undefined } };
+
+/** What the Huddle is compared with. */
+export type HuddleBefore = { days: ComparedDays; rows: readonly HuddleRow[]; totals: HuddleTotals };
+
+type Options = { totals: HuddleTotals; before: HuddleBefore | null; onOpen: OpenFigure };
+
+const done: Measure = { good: "more" };
+const rejections: Measure = { good: "less" };
 
 function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[] {
   const number = (figure: CountedFigure, value: number, row: HuddleRow | null) => (
@@ -44,7 +53,15 @@ function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[]
   const total = (figure: CountedFigure) => () => (
     <>
       {number(figure, totals[figure] ?? 0, null)}
-      <Difference now={totals[figure] ?? 0} before={before.data?.[figure]} days={before.days} below />
+      {before && (
+        <Difference
+          now={totals[figure] ?? 0}
+          before={before.totals[figure] ?? 0}
+          measure={done}
+          when={whenText(before.days)}
+          below
+        />
+      )}
     </>
   );
   const plain = (figure: CountedFigure, more: Partial<Column<HuddleRow>> = {}): Column<HuddleRow> => ({
@@ -53,6 +70,7 @@ function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[]
     value: (row) => row[figure],
     cell: (row) => number(figure, row[figure], row),
     total: total(figure),
+    measure: done,
     align: "end",
     searchable: false,
     wrapHead: true,
@@ -72,7 +90,13 @@ function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[]
     const name = heads.subgroup ?? "HR";
     return [
       plain(selected, { ...half, header: "S", cardHeader: `${name} S`, total: total(round), totalSpan: 2 }),
-      plain(rejected, { ...half, header: "R", cardHeader: `${name} R`, total: undefined }),
+      plain(rejected, {
+        ...half,
+        header: "R",
+        cardHeader: `${name} R`,
+        total: undefined,
+        measure: rejections,
+      }),
     ];
   };
   const technical = "Technical Round";

@@ -1,6 +1,5 @@
 import { countedFigures } from "@/api/countedEvent";
-import { comparison } from "@/lib/comparison";
-import { choice, describePlace, id, range, when } from "@/lib/placeSearch";
+import { choice, describePlace, flag, id, range, when } from "@/lib/placeSearch";
 
 export const huddleViews = ["daily", "positions"] as const;
 export type HuddleViewName = (typeof huddleViews)[number];
@@ -10,7 +9,7 @@ export const huddlePlace = describePlace(
   {
     view: choice(huddleViews, "daily"),
     range,
-    compare: comparison("huddleDashboard"),
+    compare: flag,
     figure: choice(countedFigures, null),
   },
   ({ figure }) => ({ hr: when(figure !== null, id), req: when(figure !== null, id) }),

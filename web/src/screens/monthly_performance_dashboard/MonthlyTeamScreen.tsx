@@ -44,15 +44,16 @@ function columnsOf(year: string): readonly Column<TeamYearRow>[] {
   ];
 }
 
-/** A percentage leads to the table of its month. */
+/** A percentage leads to the recruiter's row of its month. */
 function Share({ row, year, at, name }: { row: TeamYearRow; year: string; at: number; name: string }) {
   const value = row.months[at] ?? 0;
+  const month = `${year}-${String(at + 1).padStart(2, "0")}`;
   if (value === 0) return <span className={classes.zero}>0</span>;
   return (
     <Link
       className={classes.share}
       to="/team_performance"
-      search={{ details: `${year}-${String(at + 1).padStart(2, "0")}` }}
+      search={{ month, details: month, recruiter: row.userId }}
       aria-label={`${value} %, ${row.name}, ${name} ${year}`}
     >
       {value}

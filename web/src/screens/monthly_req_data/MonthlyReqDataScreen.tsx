@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import {
   type MonthlyColumn,
   monthlyRequisitionsForFile,
@@ -10,21 +10,22 @@ import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { useBefore } from "@/blocks/dashboard/useBefore";
 import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore, daysOfYear } from "@/lib/comparison";
+import { comparedWith, daysOfYear } from "@/lib/comparison";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { MonthlyDetailsDialog } from "./MonthlyDetailsDialog";
 import { MonthlyReqDataView } from "./MonthlyReqDataView";
 import { monthlyPlace } from "./place";
 
 export function MonthlyReqDataScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today } = session;
   const [place, go] = usePlace(monthlyPlace);
   const year = place.year || today.slice(0, 4);
   const list = useQuery(monthlyRequisitionsQuery(year));
-  const compared = daysBefore(daysOfYear(year), today);
+  const compared = useMemo(() => comparedWith(daysOfYear(year), session), [year, session]);
   const before = useBefore({
     on: place.compare,
-    range: compared,
+    compared,
     ready: listState(list) === "ready",
     query: (days) => monthlyRequisitionsQuery(year, days),
   });
@@ -39,13 +40,9 @@ export function MonthlyReqDataScreen() {
       <MonthlyReqDataView
         year={year}
         before={before}
+        compared={compared}
         compare={
-          <CompareButton
-            dashboard="monthly_req_data"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
+          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
         }
         currentId={currentMonth(year, today)}
         source={tableSource(list, () => monthlyRequisitionsForFile(year))}

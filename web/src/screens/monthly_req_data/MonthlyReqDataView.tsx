@@ -1,8 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import type { MonthlyColumn, MonthlyRow } from "@/api/monthlyRequisition";
 import type { Before } from "@/blocks/dashboard/useBefore";
+import { withDifferences } from "@/blocks/dashboard/withDifferences";
 import { YearTable } from "@/blocks/dashboard/YearTable";
-import { splitYear } from "@/blocks/dashboard/year";
+import { splitYear, yearDifferences } from "@/blocks/dashboard/year";
+import type { Comparison } from "@/lib/comparison";
 import type { TableSource } from "@/ui/table/tableSource";
 import { monthlyHeads, monthlyYearColumns } from "./columns";
 
@@ -12,6 +14,7 @@ type Props = {
   /** This month. */
   currentId: string | undefined;
   before: Before<readonly MonthlyRow[]>;
+  compared: Comparison | null;
   compare: ReactNode;
   onYear: (year: string) => void;
   onOpen: (monthName: string, column: MonthlyColumn) => void;
@@ -20,14 +23,14 @@ type Props = {
 const idOf = (row: MonthlyRow) => row.monthName;
 const noRows: readonly MonthlyRow[] = [];
 
-export function MonthlyReqDataView({ year, source, currentId, before, compare, onYear, onOpen }: Props) {
+export function MonthlyReqDataView(props: Props) {
+  const { year, source, currentId, before, compared, compare, onYear, onOpen } = props;
   const { rows = noRows } = source;
   const { months, total } = useMemo(() => splitYear(rows), [rows]);
-  const { data, days } = before;
-  const columns = useMemo(() => {
-    const earlier = { data: data && splitYear(data).total, days };
-    return monthlyYearColumns(total, earlier, onOpen);
-  }, [total, data, days, onOpen]);
+  const columns = useMemo(
+    () => withDifferences(monthlyYearColumns(total, onOpen), yearDifferences(total, before, compared)),
+    [total, before, compared, onOpen],
+  );
   const empty = total !== undefined && monthlyHeads.every(({ id }) => total[id] === 0);
   return (
     <YearTable

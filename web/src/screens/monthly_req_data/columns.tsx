@@ -1,10 +1,9 @@
 import type { TtfDetail } from "@/api/averageTtf";
 import type { MonthlyColumn, MonthlyRow } from "@/api/monthlyRequisition";
 import type { ReviewedRequisition } from "@/api/review";
-import { Difference } from "@/blocks/dashboard/Difference";
 import { DirectoryButton } from "@/blocks/dashboard/DirectoryButton";
-import type { Before } from "@/blocks/dashboard/useBefore";
 import { summary } from "@/blocks/dashboard/year";
+import type { Measure } from "@/lib/comparison";
 import { formatDate } from "@/lib/dates";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import { StatusButton } from "@/ui/StatusButton";
@@ -12,6 +11,9 @@ import type { Column } from "@/ui/table/columns";
 
 const open = "Open Requisition Data";
 const closures = "Closures Requisition Data";
+
+/** What is opened is work to do: neither more nor less of it is good. */
+const measures: Readonly<Record<string, Measure>> = { [open]: { good: null }, [closures]: { good: "more" } };
 
 export const monthlyHeads: readonly { id: MonthlyColumn; group: string; header: string }[] = [
   { id: "openFullTime", group: open, header: "Full Time/ Contract Total" },
@@ -25,7 +27,6 @@ export const monthlyHeads: readonly { id: MonthlyColumn; group: string; header: 
 
 export function monthlyYearColumns(
   total: MonthlyRow | undefined,
-  before: Before<MonthlyRow>,
   onOpen: (monthName: string, column: MonthlyColumn) => void,
 ): readonly Column<MonthlyRow>[] {
   return [
@@ -53,13 +54,8 @@ export function monthlyYearColumns(
         group,
         value: (row) => row[id],
         cell: number,
-        total: () =>
-          total && (
-            <>
-              {number(total)}
-              <Difference now={total[id]} before={before.data?.[id]} days={before.days} below />
-            </>
-          ),
+        total: () => total && number(total),
+        measure: measures[group],
         align: "end",
         sortable: false,
         wrapHead: true,

@@ -16,7 +16,7 @@ import { useBefore } from "@/blocks/dashboard/useBefore";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { currentMonth, slotOf } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore, daysOfYear } from "@/lib/comparison";
+import { comparedWith, daysOfYear } from "@/lib/comparison";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { offerDetailColumns } from "./columns";
 import { OfferView } from "./OfferView";
@@ -27,14 +27,15 @@ const nothing: OpenOffers = { monthName: "Total", employmentType: "ALL", kind: "
 const idOf = (row: OfferDetail) => String(row.number);
 
 export function OfferScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today } = session;
   const [place, go] = usePlace(offerPlace);
   const year = place.year || today.slice(0, 4);
   const list = useQuery(offerYearQuery(year));
-  const compared = daysBefore(daysOfYear(year), today);
+  const compared = useMemo(() => comparedWith(daysOfYear(year), session), [year, session]);
   const before = useBefore({
     on: place.compare,
-    range: compared,
+    compared,
     ready: listState(list) === "ready",
     query: (days) => offerYearQuery(year, days),
   });
@@ -55,13 +56,9 @@ export function OfferScreen() {
       <OfferView
         year={year}
         before={before}
+        compared={compared}
         compare={
-          <CompareButton
-            dashboard="offer_sent_accepted_db"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
+          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
         }
         currentId={currentMonth(year, today)}
         source={tableSource(list, () => offerYearForFile(year))}

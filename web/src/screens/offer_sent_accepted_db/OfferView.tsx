@@ -2,12 +2,14 @@ import { type ReactNode, useMemo } from "react";
 import type { OfferRow } from "@/api/offerYear";
 import { Difference } from "@/blocks/dashboard/Difference";
 import type { Before } from "@/blocks/dashboard/useBefore";
+import { withDifferences } from "@/blocks/dashboard/withDifferences";
 import { YearTable } from "@/blocks/dashboard/YearTable";
-import { splitYear, summary } from "@/blocks/dashboard/year";
+import { splitYear, summary, yearDifferences } from "@/blocks/dashboard/year";
+import type { Comparison } from "@/lib/comparison";
 import { grouped } from "@/lib/text";
 import type { Tile } from "@/ui/TileStrip";
 import type { TableSource } from "@/ui/table/tableSource";
-import { type OpenOffer, offerCardColumns, offerColumns } from "./columns";
+import { type OpenOffer, offerCardColumns, offerColumns, offersMeasure } from "./columns";
 import classes from "./OfferView.module.css";
 import { type OfferYear, offerGroups, shapeOffers } from "./shaping";
 
@@ -17,6 +19,7 @@ type Props = {
   /** This month. */
   currentId: string | undefined;
   before: Before<readonly OfferRow[]>;
+  compared: Comparison | null;
   compare: ReactNode;
   onYear: (year: string) => void;
   onOpen: OpenOffer;
@@ -25,21 +28,31 @@ type Props = {
 const idOf = (row: OfferRow) => row.monthName;
 const noRows: readonly OfferRow[] = [];
 
-function tilesOf({ total }: OfferYear, { data, days }: Before<readonly OfferRow[]>): Tile[] {
+function tilesOf({ total }: OfferYear, { data, when }: Before<readonly OfferRow[]>): Tile[] {
   const before = data && splitYear(data).total;
   return offerGroups.map(({ key, label, figures }) => ({
     id: key,
     label,
     value: total ? total[figures].accepted : null,
     difference: (
-      <Difference now={total?.[figures].accepted} before={before?.[figures].accepted} days={days} />
+      <Difference
+        now={total?.[figures].accepted}
+        before={before?.[figures].accepted}
+        measure={offersMeasure}
+        when={when}
+      />
     ),
     note: total && (
       <span className={classes.note}>
         <span>Accepted</span>
         <span>
           <b>{grouped(total[figures].sent)}</b> Sent
-          <Difference now={total[figures].sent} before={before?.[figures].sent} days={days} />
+          <Difference
+            now={total[figures].sent}
+            before={before?.[figures].sent}
+            measure={offersMeasure}
+            when={when}
+          />
         </span>
       </span>
     ),
@@ -47,19 +60,27 @@ function tilesOf({ total }: OfferYear, { data, days }: Before<readonly OfferRow[
   }));
 }
 
-export function OfferView({ year, source, currentId, before, compare, onYear, onOpen }: Props) {
+export function OfferView(props: Props) {
+  const { year, source, currentId, before, compared, compare, onYear, onOpen } = props;
   const { rows = noRows } = source;
   const shaped = useMemo(() => shapeOffers(rows), [rows]);
-  const columns = useMemo(() => offerColumns(shaped, onOpen), [shaped, onOpen]);
+  const differences = useMemo(
+    () => yearDifferences(shaped.total, before, compared),
+    [shaped.total, before, compared],
+  );
+  const columns = useMemo(
+    () => withDifferences(offerColumns(shaped, onOpen), differences),
+    [shaped, onOpen, differences],
+  );
   const cards = useMemo(
     () => ({
       rows: [
         ...(shaped.total ? [shaped.total] : []),
         ...shaped.months.filter(({ all }) => all.sent + all.accepted > 0),
       ],
-      columns: offerCardColumns(onOpen),
+      columns: offerCardColumns(onOpen, differences),
     }),
-    [shaped, onOpen],
+    [shaped, onOpen, differences],
   );
   const openYear = (key: string) => {
     const group = offerGroups.find((one) => one.key === key);

@@ -1,6 +1,9 @@
 import type { OfferDetail, OfferKind, OfferRow } from "@/api/offerYear";
 import { CandidateLink } from "@/blocks/dashboard/CandidateLink";
+import { Difference } from "@/blocks/dashboard/Difference";
+import type { Compared } from "@/blocks/dashboard/withDifferences";
 import { summary } from "@/blocks/dashboard/year";
+import type { Measure } from "@/lib/comparison";
 import { formatDate } from "@/lib/dates";
 import { CellBar } from "@/ui/CellBar";
 import { ClickableNumber } from "@/ui/ClickableNumber";
@@ -9,6 +12,8 @@ import classes from "./columns.module.css";
 import { type OfferGroup, type OfferYear, offerGroups } from "./shaping";
 
 export type OpenOffer = (monthName: string, employmentType: string, kind: OfferKind) => void;
+
+export const offersMeasure: Measure = { good: "more" };
 
 const kinds = [
   { kind: "sent", header: "Sent", shade: "pale" },
@@ -40,6 +45,7 @@ function groupColumns(group: OfferGroup, year: OfferYear, onOpen: OpenOffer): Co
           </CellBar>
         ),
       total: () => year.total && number(year.total),
+      measure: offersMeasure,
       align: "end",
       sortable: false,
       width: plain ? 78 : 126,
@@ -64,7 +70,12 @@ export function offerColumns(year: OfferYear, onOpen: OpenOffer): readonly Colum
 }
 
 /** A card for each month, with what was sent and what was accepted of each type. */
-export function offerCardColumns(onOpen: OpenOffer): readonly Column<OfferRow>[] {
+export function offerCardColumns(
+  onOpen: OpenOffer,
+  compared: Compared<OfferRow> | null,
+): readonly Column<OfferRow>[] {
+  const rowBefore = (row: OfferRow) =>
+    row.monthName === summary ? compared?.totals?.[1] : compared?.rowBefore(row);
   return [
     { id: "slot", header: "Month", value: (row) => row.slot, strong: true, card: "title" },
     { id: "note", header: "Sent / Accepted", value: () => "Sent / Accepted", card: "fact" },
@@ -82,6 +93,12 @@ export function offerCardColumns(onOpen: OpenOffer): readonly Column<OfferRow>[]
                   value={row[figures][kind]}
                   label={`${header}, ${label}, ${row.slot}`}
                   onClick={() => onOpen(row.monthName, key, kind)}
+                />
+                <Difference
+                  now={row[figures][kind]}
+                  before={rowBefore(row)?.[figures][kind]}
+                  measure={offersMeasure}
+                  when={compared?.when ?? ""}
                 />
               </span>
             ))}

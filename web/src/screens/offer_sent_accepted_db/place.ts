@@ -1,6 +1,5 @@
 import { rowNames } from "@/blocks/dashboard/year";
-import { comparison } from "@/lib/comparison";
-import { choice, describePlace, named, type PlaceOf, together, year } from "@/lib/placeSearch";
+import { choice, describePlace, flag, named, type PlaceOf, together, year } from "@/lib/placeSearch";
 import { offerGroups } from "./shaping";
 
 const types: readonly string[] = offerGroups.map(({ key }) => key);
@@ -8,7 +7,7 @@ const types: readonly string[] = offerGroups.map(({ key }) => key);
 /** The place of Offer Sent and Accepted: the year, empty for the current one, and the number that is open. */
 export const offerPlace = describePlace({
   year,
-  compare: comparison("offer_sent_accepted_db"),
+  compare: flag,
   number: together({
     monthName: named("month", choice(rowNames, "")),
     employmentType: named("type", choice(types, "")),

@@ -8,11 +8,11 @@ import { profilePlace } from "./place";
 import { SourceChart } from "./SourceChart";
 
 export function ProfileMetricsScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
   const navigate = useNavigate();
   const [place, go] = usePlace(profilePlace);
   const { department, requisition } = place;
-  const thisMonth = today.slice(0, 7);
+  const thisMonth = session.today.slice(0, 7);
   return (
     <div className={classes.page}>
       <ProfileFunnel
@@ -24,7 +24,7 @@ export function ProfileMetricsScreen() {
       />
       <SourceChart
         month={place.month || thisMonth}
-        today={today}
+        session={session}
         compare={place.compare}
         onCompare={(compare) => go({ compare })}
         source={place.source}

@@ -16,6 +16,7 @@ import { SourceCard } from "@/blocks/dashboard/SourceCard";
 import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
 import { useKept } from "@/blocks/dashboard/useKept";
 import { useSourceComparison } from "@/blocks/dashboard/useSourceComparison";
+import type { BusinessDays } from "@/lib/comparison";
 import { formatDashedMonth, formatDateTime } from "@/lib/dates";
 import { InfoPopover } from "@/ui/InfoPopover";
 import { StatusButton } from "@/ui/StatusButton";
@@ -74,7 +75,7 @@ const none: readonly SourceNumber[] = [];
 
 type Props = {
   month: string;
-  today: string;
+  session: BusinessDays;
   compare: boolean;
   onCompare: (on: boolean) => void;
   /** The slice whose candidates are open; empty for none. */
@@ -89,17 +90,16 @@ export function SourceChart(props: Props) {
   const sources = useQuery(sourceOptionsQuery).data;
   const chart = useQuery(addedSourcesQuery(month));
   const numbers = chart.data ?? none;
-  const slices = useMemo(() => sourceSlices(numbers, sources ?? []), [numbers, sources]);
-  const compared = useSourceComparison({
-    dashboard: "profile_metrics",
+  const { before, ...compared } = useSourceComparison({
     month,
-    today: props.today,
+    session: props.session,
     on: props.compare,
     numbers,
     ready: listState(chart) === "ready",
     query: (days) => addedSourcesQuery(month, days),
     onChange: props.onCompare,
   });
+  const slices = useMemo(() => sourceSlices(numbers, sources ?? [], before), [numbers, sources, before]);
   const slice = { month, source: useKept(source || null, "") };
   return (
     <>

@@ -14,7 +14,7 @@ import { MonthPicker } from "@/ui/MonthPicker";
 import { StackedBars } from "@/ui/StackedBars";
 import type { TableState } from "@/ui/table/DataTable";
 import classes from "./ReviewChart.module.css";
-import { barsOf, chartHeight, reviewSeries, totalsOf } from "./shaping";
+import { barsOf, chartHeight, reviewMeasures, reviewSeries, totalsOf } from "./shaping";
 
 type Props = {
   /** 'YYYY-MM'. */
@@ -43,6 +43,7 @@ export function ReviewChart({
   onRetry,
 }: Props) {
   const ready = state === "ready" || state === "refreshing";
+  const earlier = before.data && barsOf(before.data);
   return (
     <section className={classes.card} aria-label="Requisitions by department" aria-busy={state !== "ready"}>
       <div className={classes.toolbar}>
@@ -56,7 +57,7 @@ export function ReviewChart({
         <span className={classes.grow} />
         <PrintButton printing={printing} />
       </div>
-      {ready && before.data && <Totals counts={counts} before={before.data} days={before.days} />}
+      {ready && before.data && <Totals counts={counts} before={before.data} when={before.when} />}
       {state === "loading" && <LoadingRows count={8} />}
       {state === "failed" && <FailedState text={failure} onRetry={onRetry} />}
       {ready && counts.length === 0 && <EmptyState icon={<IconChartBarOff />} text="Data Not Available" />}
@@ -68,6 +69,17 @@ export function ReviewChart({
             series={reviewSeries}
             bars={barsOf(counts)}
             height={chartHeight(counts.length)}
+            difference={
+              earlier &&
+              ((bar, at) => (
+                <ReviewDifference
+                  at={at}
+                  now={bar.values[at]}
+                  before={earlier.find(({ id }) => id === bar.id)?.values[at] ?? 0}
+                  when={before.when}
+                />
+              ))
+            }
             onOpen={(bar, series) => onOpen(bar.id, series.id)}
           />
         </div>
@@ -76,17 +88,30 @@ export function ReviewChart({
   );
 }
 
-type TotalsProps = { counts: readonly ReviewCount[]; before: readonly ReviewCount[]; days: number };
+type DifferenceProps = {
+  /** Which of the series. */
+  at: number;
+  now: number | undefined;
+  before: number | undefined;
+  when: string;
+};
 
-/** The whole chart in three numbers, beside those of the days before. */
-function Totals({ counts, before, days }: TotalsProps) {
+function ReviewDifference({ at, ...numbers }: DifferenceProps) {
+  const measure = reviewMeasures[at];
+  return measure && <Difference measure={measure} {...numbers} />;
+}
+
+type TotalsProps = { counts: readonly ReviewCount[]; before: readonly ReviewCount[]; when: string };
+
+/** The whole chart in three numbers, and how they differ from those of the month before. */
+function Totals({ counts, before, when }: TotalsProps) {
   const earlier = totalsOf(before);
   return (
-    <ul className={classes.totals} aria-label="Compared with the days before">
+    <ul className={classes.totals} aria-label="All departments">
       {totalsOf(counts).map((total, at) => (
         <li key={reviewSeries[at]?.id}>
           {reviewSeries[at]?.label} <b>{grouped(total)}</b>
-          <Difference now={total} before={earlier[at]} days={days} />
+          <ReviewDifference at={at} now={total} before={earlier[at]} when={when} />
         </li>
       ))}
     </ul>

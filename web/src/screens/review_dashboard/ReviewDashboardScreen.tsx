@@ -7,7 +7,7 @@ import { useBefore } from "@/blocks/dashboard/useBefore";
 import { usePrintAll } from "@/blocks/dashboard/usePrintAll";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { daysBefore, daysOfMonth } from "@/lib/comparison";
+import { comparedWith, daysOfMonth } from "@/lib/comparison";
 import { changeView } from "@/lib/tableSearch";
 import { listState } from "@/ui/table/tableSource";
 import { listOf, reviewPlace } from "./place";
@@ -16,15 +16,16 @@ import { ReviewedDialog } from "./ReviewedDialog";
 import { ReviewTable } from "./ReviewTable";
 
 export function ReviewDashboardScreen() {
-  const { today } = useSuspenseQuery(sessionQuery).data;
+  const session = useSuspenseQuery(sessionQuery).data;
+  const { today } = session;
   const [place, go] = usePlace(reviewPlace);
   const thisMonth = today.slice(0, 7);
   const month = place.month || thisMonth;
   const chart = useQuery(reviewCountsQuery(month));
-  const compared = daysBefore(daysOfMonth(month), today);
+  const compared = comparedWith(daysOfMonth(month), session);
   const before = useBefore({
     on: place.compare,
-    range: compared,
+    compared,
     ready: listState(chart) === "ready",
     query: (days) => reviewCountsQuery(month, days),
   });
@@ -45,12 +46,7 @@ export function ReviewDashboardScreen() {
         counts={chart.data}
         before={before}
         compare={
-          <CompareButton
-            dashboard="review_dashboard"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
+          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
         }
         state={listState(chart)}
         failure={chart.error?.message}

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Choices } from "@/api/dashboard";
 import type { ReviewRow } from "@/api/review";
 import { WeeklyButton } from "@/blocks/weekly/WeeklyButton";
-import type { DayRange } from "@/lib/ranges";
+import { type DayRange, formatRange } from "@/lib/ranges";
 import { listFilters } from "@/lib/tableSearch";
 import { RangePicker } from "@/ui/RangePicker";
 import { DataTable } from "@/ui/table/DataTable";
@@ -33,6 +33,7 @@ export function ReviewTable({ source, choices = none, range, today, onRange }: P
         label="Review"
         id="review"
         title={null}
+        note={`Assigned ${formatRange(range)}`}
         columns={columns}
         {...source}
         rowId={idOf}

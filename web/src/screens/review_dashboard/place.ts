@@ -1,8 +1,8 @@
 import { type ReviewList, reviewSorts } from "@/api/review";
-import { comparison } from "@/lib/comparison";
 import {
   choice,
   describePlace,
+  flag,
   id,
   month,
   named,
@@ -22,7 +22,7 @@ const seriesIds: readonly string[] = reviewSeries.map((series) => series.id);
 export const reviewPlace = describePlace({
   /** The month of the chart; empty for the current one. */
   month: named("approved", month),
-  compare: comparison("review_dashboard"),
+  compare: flag,
   /** The number of the chart whose requisitions are open. */
   number: together({ department: named("dept", id), series: choice(seriesIds, "") }),
   /** The range of the table; null for the default. */

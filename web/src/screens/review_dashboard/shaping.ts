@@ -1,4 +1,5 @@
 import type { ReviewCount } from "@/api/review";
+import type { Measure } from "@/lib/comparison";
 import type { Bar, BarSeries } from "@/ui/StackedBars";
 
 /** The three series of the chart, in stacking order. */
@@ -7,6 +8,9 @@ export const reviewSeries = [
   { id: "Requisition_Assigned", label: "Requisition_Assigned", hue: "plum" },
   { id: "Closed", label: "Closed", hue: "green" },
 ] as const satisfies readonly BarSeries[];
+
+/** What was approved is work to do: neither more nor less of it is good. */
+export const reviewMeasures: readonly Measure[] = [{ good: null }, { good: null }, { good: "more" }];
 
 /** One bar per department. */
 export function barsOf(counts: readonly ReviewCount[]): Bar[] {

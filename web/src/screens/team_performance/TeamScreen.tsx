@@ -13,7 +13,8 @@ import {
 import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { useBefore } from "@/blocks/dashboard/useBefore";
 import { usePlace } from "@/blocks/list/usePlace";
-import { daysBefore, daysOfMonth } from "@/lib/comparison";
+import { comparedWhole, daysOfMonth } from "@/lib/comparison";
+import { nextPeriod } from "@/lib/ranges";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { teamPlace } from "./place";
 import { TeamDetailsDialog } from "./TeamDetailsDialog";
@@ -27,14 +28,20 @@ export function TeamScreen() {
   const details = place.details || thisMonth;
   const summary = useQuery(teamSummaryQuery(month));
   // What is due later this month counts as well, so the whole month is compared.
-  const compared = daysBefore(daysOfMonth(month), null);
+  const compared = comparedWhole(daysOfMonth(month));
   const before = useBefore({
     on: place.compare,
-    range: compared,
+    compared,
     ready: listState(summary) === "ready",
     query: (days) => teamSummaryQuery(month, days),
   });
   const list = useQuery(teamRowsQuery(details));
+  const rowsBefore = useBefore({
+    on: place.compare,
+    compared: comparedWhole(daysOfMonth(details)),
+    ready: listState(list) === "ready",
+    query: () => teamRowsQuery(nextPeriod(details, -1)),
+  });
   const openTile = useCallback((tile: TeamTile) => go({ tile, cell: null }, { replace: false }), [go]);
   const openCell = useCallback(
     (row: TeamRow, column: TeamColumn) =>
@@ -53,15 +60,12 @@ export function TeamScreen() {
       <TeamView
         month={month}
         details={details}
+        recruiter={place.recruiter}
         summary={summary.data}
         before={before}
+        rowsBefore={rowsBefore}
         compare={
-          <CompareButton
-            dashboard="team_performance"
-            on={place.compare}
-            before={compared}
-            onChange={(compare) => go({ compare })}
-          />
+          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
         }
         failure={summary.data ? undefined : summary.error?.message}
         source={tableSource(list, () => teamRowsForFile(details))}

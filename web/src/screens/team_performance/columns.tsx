@@ -1,5 +1,6 @@
 import type { TeamColumn, TeamDetail, TeamRow, TeamTile } from "@/api/team";
 import { DirectoryButton } from "@/blocks/dashboard/DirectoryButton";
+import type { Measure } from "@/lib/comparison";
 import { grouped } from "@/lib/text";
 import { ClickableNumber } from "@/ui/ClickableNumber";
 import { PersonAvatar } from "@/ui/PersonAvatar";
@@ -8,32 +9,66 @@ import type { Column } from "@/ui/table/columns";
 import type { Tone } from "@/ui/tone";
 import classes from "./columns.module.css";
 
-export const tileLabels: readonly { id: TeamTile; label: string; tone: Tone }[] = [
-  { id: "requisitions", label: "Number of Requisitions", tone: "slate" },
-  { id: "toBeClosed", label: "Position to be Closed", tone: "slate" },
-  { id: "beforeTime", label: "Before Time", tone: "green" },
-  { id: "onTime", label: "On Time", tone: "green" },
+const work: Measure = { good: null };
+const success: Measure = { good: "more" };
+const loss: Measure = { good: "less" };
+export const shareMeasure: Measure = { good: "more", decimals: 2, points: true };
+
+type TileLabel = { id: TeamTile; label: string; tone: Tone; measure?: Measure };
+
+/** What is on-going or held is so today, and nothing says what was then: it is not compared. */
+export const tileLabels: readonly TileLabel[] = [
+  { id: "requisitions", label: "Number of Requisitions", tone: "slate", measure: work },
+  { id: "toBeClosed", label: "Position to be Closed", tone: "slate", measure: work },
+  { id: "beforeTime", label: "Before Time", tone: "green", measure: success },
+  { id: "onTime", label: "On Time", tone: "green", measure: success },
   { id: "onGoing", label: "On-Going", tone: "amber" },
-  { id: "delayed", label: "Delayed (Overdue)", tone: "red" },
+  { id: "delayed", label: "Delayed (Overdue)", tone: "red", measure: loss },
   { id: "held", label: "Hold/Revoke Positions", tone: "olive" },
-  { id: "notAccepted", label: "Offer Not Accepted", tone: "plum" },
-  { id: "backedOut", label: "Backed Out", tone: "red" },
+  { id: "notAccepted", label: "Offer Not Accepted", tone: "plum", measure: loss },
+  { id: "backedOut", label: "Backed Out", tone: "red", measure: loss },
 ];
 
 /** `short` is for cards, where there is no room for the whole label. */
-export const columnLabels: readonly { id: TeamColumn; label: string; short: string; width: number }[] = [
+export const columnLabels: readonly {
+  id: TeamColumn;
+  label: string;
+  short: string;
+  width: number;
+  measure: Measure;
+}[] = [
   {
     id: "toBeClosed",
     label: "No. of Position to be Closed in that Month",
     short: "To be Closed",
     width: 132,
+    measure: work,
   },
-  { id: "closedInTat", label: "Actual Position Closed Against TAT", short: "Against TAT", width: 122 },
-  { id: "target", label: "Target", short: "Target", width: 84 },
-  { id: "score", label: "Actual Score Achived", short: "Score", width: 104 },
-  { id: "closed", label: "Position Closed", short: "Closed", width: 92 },
-  { id: "joined", label: "Joined", short: "Joined", width: 84 },
+  {
+    id: "closedInTat",
+    label: "Actual Position Closed Against TAT",
+    short: "Against TAT",
+    width: 122,
+    measure: success,
+  },
+  { id: "target", label: "Target", short: "Target", width: 84, measure: work },
+  { id: "score", label: "Actual Score Achived", short: "Score", width: 104, measure: success },
+  { id: "closed", label: "Position Closed", short: "Closed", width: 92, measure: success },
+  { id: "joined", label: "Joined", short: "Joined", width: 84, measure: success },
 ];
+
+/** A row for everybody. Shares do not add up. */
+export const teamTotals = (rows: readonly TeamRow[]): TeamRow => ({
+  ...(Object.fromEntries(
+    columnLabels.map(({ id }) => [id, rows.reduce((sum, row) => sum + row[id], 0)]),
+  ) as Record<TeamColumn, number>),
+  userId: "",
+  name: "",
+  closedInTatShare: null,
+  scoreShare: null,
+  joinedShare: null,
+  total: null,
+});
 
 const shares = [
   { id: "closedInTatShare", label: "Position Closed Against TAT" },
@@ -63,8 +98,9 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
       card: "title",
     },
     ...columnLabels.map(
-      ({ id, label, short, width }): Column<TeamRow> => ({
+      ({ id, label, short, width, measure }): Column<TeamRow> => ({
         id,
+        measure,
         header: label,
         cardHeader: short,
         value: (row) => row[id],
@@ -75,7 +111,7 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
             onClick={() => onOpen(row, id)}
           />
         ),
-        total: (rows) => grouped(rows.reduce((sum, row) => sum + row[id], 0)),
+        total: (rows) => grouped(teamTotals(rows)[id]),
         align: "end",
         wrapHead: true,
         width,
@@ -88,6 +124,7 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
         header: label,
         value: (row) => row[id],
         text: (row) => shareText(row[id]),
+        measure: shareMeasure,
         align: "end",
         wrapHead: true,
         width: 112,
@@ -99,6 +136,7 @@ export function teamColumns(onOpen: (row: TeamRow, column: TeamColumn) => void):
       header: "Total Percentage",
       value: (row) => row.total,
       text: (row) => shareText(row.total),
+      measure: shareMeasure,
       cell: (row) =>
         row.total === null ? (
           ""

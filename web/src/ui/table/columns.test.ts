@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Column, headGroups, layoutOf } from "./columns";
+import { type Column, csvHead, headGroups, layoutOf } from "./columns";
 
 type Row = { id: string };
 
@@ -79,4 +79,14 @@ it("finds the runs of one group", () => {
     [null, 1],
     [null, 1],
   ]);
+});
+
+it("names a column in a file with its group and its subgroup", () => {
+  const value = () => "";
+  const heads = [
+    { id: "a", header: "Name", value },
+    { id: "b", header: "S", group: "HR Round (S/R)", value },
+    { id: "c", header: "S", group: "Technical Round", subgroup: "TL", value },
+  ].map(csvHead);
+  expect(heads).toEqual(["Name", "HR Round (S/R) S", "Technical Round TL S"]);
 });

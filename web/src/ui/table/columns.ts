@@ -1,5 +1,6 @@
 import type { RowData } from "@tanstack/react-table";
 import type { ReactNode } from "react";
+import type { Measure } from "@/lib/comparison";
 import type { CsvValue } from "@/lib/csv";
 
 export type { RowData };
@@ -64,6 +65,8 @@ export type Column<Row extends RowData> = {
   /** A line at the left, as before a group. */
   ruled?: boolean;
   heat?: Heat<Row>;
+  /** What the number measures, if it can be compared with that of another period. */
+  measure?: Measure;
 
   sortable?: boolean;
   searchable?: boolean;
@@ -102,6 +105,10 @@ export function csvOf<Row extends RowData>(column: Column<Row>, row: Row): CsvVa
   const value = column.value(row);
   return typeof value === "number" ? value : textOf(column, row);
 }
+
+/** A column's heading in a file, which has one line for the names of the groups as well. */
+export const csvHead = <Row extends RowData>({ group, subgroup, header }: Column<Row>): string =>
+  [group, subgroup, header].filter(Boolean).join(" ");
 
 /** Wide enough for its header with the arrow and the filter button, if it has them. */
 export function widthOf<Row extends RowData>(column: Column<Row>): number {

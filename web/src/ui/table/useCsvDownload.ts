@@ -2,7 +2,7 @@ import { useState } from "react";
 import { csvBlob } from "@/lib/csv";
 import { saveFile } from "../download";
 import { toast } from "../toast";
-import { type Column, csvOf, type RowData } from "./columns";
+import { type Column, csvHead, csvOf, type RowData } from "./columns";
 import type { Entry } from "./useTableModel";
 
 type Options<Row extends RowData> = {
@@ -36,7 +36,7 @@ export function useCsvDownload<Row extends RowData>(options: Options<Row>) {
       const fetched = await fetch();
       const rows = matching ? asShown(fetched, matching, rowId) : fetched;
       const written = columns.filter((column) => column.csv !== false);
-      const head = written.map(({ group, header }) => (group ? `${group} ${header}` : header));
+      const head = written.map(csvHead);
       saveFile(
         `${name}.csv`,
         csvBlob(head, rows, (row) => written.map((column) => csvOf(column, row))),
