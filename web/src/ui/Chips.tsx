@@ -1,6 +1,6 @@
-import { useState } from "react";
 import classes from "./Chips.module.css";
 import { Dialog } from "./Dialog";
+import { type DialogProps, openDialog } from "./dialogs";
 
 type Props = {
   items: readonly string[];
@@ -13,7 +13,6 @@ type Props = {
 };
 
 export function Chips({ items, shown = 3, title, line }: Props) {
-  const [opened, setOpened] = useState(false);
   if (items.length === 0) return <span className={classes.none}>—</span>;
   const unique = [...new Set(items)];
   return (
@@ -24,26 +23,29 @@ export function Chips({ items, shown = 3, title, line }: Props) {
         </span>
       ))}
       {unique.length > shown && (
-        <>
-          <button
-            type="button"
-            className={classes.more}
-            aria-label={`view more, ${title}`}
-            onClick={() => setOpened(true)}
-          >
-            view more
-          </button>
-          <Dialog opened={opened} title={title} onClose={() => setOpened(false)}>
-            <ul className={classes.all}>
-              {unique.map((item) => (
-                <li key={item} className={classes.chip}>
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </Dialog>
-        </>
+        <button
+          type="button"
+          className={classes.more}
+          aria-label={`view more, ${title}`}
+          onClick={() => openDialog(AllDialog, { items: unique, title })}
+        >
+          view more
+        </button>
       )}
     </span>
+  );
+}
+
+function AllDialog({ items, ...dialog }: DialogProps & { items: readonly string[]; title: string }) {
+  return (
+    <Dialog {...dialog}>
+      <ul className={classes.all}>
+        {items.map((item) => (
+          <li key={item} className={classes.chip}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
   );
 }

@@ -2,8 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { IconAlertTriangle, IconHelpCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import classes from "./Dialog.module.css";
-import { FirstFocus } from "./FirstFocus";
-import { useEscape } from "./useEscape";
+import { DialogFrame } from "./DialogFrame";
 
 type Props = {
   opened: boolean;
@@ -23,35 +22,30 @@ export function ConfirmDialog({ opened, question, about, removes, busy, error, o
   const close = () => {
     if (!busy) onNo();
   };
-  useEscape(opened, close);
   return (
-    <Modal.Root opened={opened} onClose={close} size={360} radius="xl" centered closeOnEscape={false}>
-      <Modal.Overlay />
-      <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
-        <FirstFocus />
-        <div className={classes.ask}>
-          <span className={classes.askIcon} data-removes={removes || undefined} aria-hidden="true">
-            {removes ? <IconAlertTriangle /> : <IconHelpCircle />}
-          </span>
-          <div>
-            <Modal.Title className={classes.question}>{question}</Modal.Title>
-            {about && <p className={classes.about}>{about}</p>}
-            {error && (
-              <p className={classes.error} role="alert">
-                {error}
-              </p>
-            )}
-          </div>
+    <DialogFrame opened={opened} size={360} onClose={close}>
+      <div className={classes.ask}>
+        <span className={classes.askIcon} data-removes={removes || undefined} aria-hidden="true">
+          {removes ? <IconAlertTriangle /> : <IconHelpCircle />}
+        </span>
+        <div>
+          <Modal.Title className={classes.question}>{question}</Modal.Title>
+          {about && <p className={classes.about}>{about}</p>}
+          {error && (
+            <p className={classes.error} role="alert">
+              {error}
+            </p>
+          )}
         </div>
-        <div className={classes.foot}>
-          <Button variant="default" onClick={close} data-autofocus>
-            NO
-          </Button>
-          <Button color={removes ? "red.7" : undefined} loading={busy} onClick={onYes}>
-            YES
-          </Button>
-        </div>
-      </Modal.Content>
-    </Modal.Root>
+      </div>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={close} data-autofocus>
+          NO
+        </Button>
+        <Button color={removes ? "red.7" : undefined} loading={busy} onClick={onYes}>
+          YES
+        </Button>
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,12 +1,11 @@
 import { Button, Modal } from "@mantine/core";
 import { IconAlertCircleFilled, IconX } from "@tabler/icons-react";
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
-import { ConfirmDialog } from "./ConfirmDialog";
+import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
 import classes from "./Dialog.module.css";
-import { FirstFocus } from "./FirstFocus";
+import { DialogFrame } from "./DialogFrame";
 import { submitOnEnter, useFocusAfterWork } from "./formKeyboard";
 import { IconButton } from "./IconButton";
-import { useEscape } from "./useEscape";
+import { useLeaving } from "./useLeaving";
 
 /** The state of the dialog's form. */
 export type FormState = {
@@ -17,6 +16,10 @@ export type FormState = {
   error?: ReactNode;
   /** Whether closing would lose input. */
   dirty: boolean;
+  /** Ends what is checked before sending, while it is: Cancel then sends nothing. */
+  stop?: () => void;
+  /** Whether it was saved, and not typed in since. */
+  isSaved?: () => boolean;
 };
 
 export type FormDialogProps = FormState & {
@@ -51,6 +54,7 @@ function Frame(props: FrameProps) {
   const { title, subtitle, submit, cancel = "Cancel", removes, submitDisabled, busy, error } = props;
   const own = useRef<HTMLFormElement>(null);
   const form = props.formRef ?? own;
+  const held = busy && !props.stop;
   useFocusAfterWork(busy, form);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +66,7 @@ function Frame(props: FrameProps) {
     <form ref={form} className={classes.form} onSubmit={send} onKeyDown={submitOnEnter} noValidate>
       <div className={classes.head}>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
-        <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={busy} />
+        <IconButton label="Close" icon={<IconX />} onClick={props.onLeave} disabled={held} />
       </div>
       <div ref={markFirstField} className={classes.body}>
         {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
@@ -76,7 +80,7 @@ function Frame(props: FrameProps) {
       </div>
       <div className={classes.foot}>
         {props.footStart && <div className={classes.footStart}>{props.footStart}</div>}
-        <Button variant="default" onClick={props.onLeave} disabled={busy}>
+        <Button variant="default" onClick={props.onLeave} disabled={held}>
           {cancel}
         </Button>
         <Button
@@ -95,39 +99,14 @@ function Frame(props: FrameProps) {
 
 /** A form in a dialog. It stays open until its owner closes it, and asks before discarding typed text. */
 export function FormDialog(props: FormDialogProps) {
-  const { opened, busy, dirty, size = 460, onClose } = props;
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    setAsking(false);
-    onClose();
-  };
-  const leave = () => {
-    if (busy) return;
-    if (!dirty) {
-      close();
-      return;
-    }
-    // The Escape that opens the confirmation must not also answer it, so it opens after that event.
-    window.setTimeout(() => setAsking(true));
-  };
-  useEscape(opened, leave);
+  const { opened, size = 460 } = props;
+  const { leave, question } = useLeaving(props);
   return (
     <>
-      <Modal.Root opened={opened} onClose={leave} size={size} radius="xl" centered closeOnEscape={false}>
-        <Modal.Overlay />
-        <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
-          <FirstFocus />
-          <Frame {...props} onLeave={leave} />
-        </Modal.Content>
-      </Modal.Root>
-      <ConfirmDialog
-        opened={opened && asking}
-        question="Are you sure you want to close?"
-        about="What you typed will be lost."
-        removes
-        onYes={close}
-        onNo={() => setAsking(false)}
-      />
+      <DialogFrame opened={opened} size={size} onClose={leave}>
+        <Frame {...props} onLeave={leave} />
+      </DialogFrame>
+      {question}
     </>
   );
 }

@@ -2,10 +2,10 @@ import { Drawer } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { BottomRow } from "./BottomRow";
+import { useEscape } from "./escape";
 import { FirstFocus } from "./FirstFocus";
 import { IconButton } from "./IconButton";
 import classes from "./SideDrawer.module.css";
-import { useEscape } from "./useEscape";
 
 type Props = {
   opened: boolean;

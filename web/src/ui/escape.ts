@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from "react";
+
 /**
  * Whether Escape belongs to a popup of this element: an open list of options handles the key itself, as does a button
  * with an open popup, whose focus may still be moving into it.
@@ -30,7 +32,7 @@ function onKey(event: KeyboardEvent): void {
 }
 
 /** Lets Escape close a dialog from the moment it opens; the function returned ends that. Only the last one closes. */
-export function closeByEscape(close: () => void): () => void {
+function closeByEscape(close: () => void): () => void {
   const { activeElement } = document;
   // The focus is not inside a dialog that is only now opening; inside the one behind it, popups keep the key.
   const focused = activeElement?.closest("[aria-modal=true]") ? null : activeElement;
@@ -41,4 +43,16 @@ export function closeByEscape(close: () => void): () => void {
     opened = opened.filter((other) => other !== one);
     if (opened.length === 0) window.removeEventListener("keydown", onKey, { capture: true });
   };
+}
+
+/**
+ * Closes a dialog by Escape while it is open. Mantine's own listener asks neither whether another dialog is above nor
+ * whether a popup of the dialog is open.
+ */
+export function useEscape(opened: boolean, close: () => void): void {
+  const latest = useRef(close);
+  useLayoutEffect(() => {
+    latest.current = close;
+  });
+  useLayoutEffect(() => (opened ? closeByEscape(() => latest.current()) : undefined), [opened]);
 }

@@ -1,42 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
-import { Component, type ReactNode } from "react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { type Code, codeOf, useCode, useOverlay, usePreload } from "./onDemand";
-
-type PanelProps = { opened: boolean };
-type Panel = (props: PanelProps) => ReactNode;
-
-const drawings: boolean[] = [];
-function panel({ opened }: PanelProps) {
-  drawings.push(opened);
-  return <p>{opened ? "open" : "closed"}</p>;
-}
-
-function Opener({ code, wanted }: { code: Code<Panel>; wanted: boolean }) {
-  const { Part, opened } = useOverlay(code, wanted);
-  return Part ? <Part opened={opened} /> : <p>nothing</p>;
-}
-
-it("loads when first needed, and only once", async () => {
-  const load = vi.fn(async () => panel);
-  const code = codeOf<Panel>(load);
-  const { rerender } = render(<Opener code={code} wanted={false} />);
-  expect(load).not.toHaveBeenCalled();
-  rerender(<Opener code={code} wanted />);
-  expect(await screen.findByText("open")).toBeTruthy();
-  rerender(<Opener code={code} wanted={false} />);
-  expect(screen.getByText("closed")).toBeTruthy();
-  rerender(<Opener code={code} wanted />);
-  expect(load).toHaveBeenCalledOnce();
-});
-
-it("renders closed before it opens, though opened was requested", async () => {
-  drawings.length = 0;
-  render(<Opener code={codeOf<Panel>(async () => panel)} wanted />);
-  await screen.findByText("open");
-  expect(drawings[0]).toBe(false);
-  expect(drawings.at(-1)).toBe(true);
-});
+import { type Code, codeOf, useCode, usePreload } from "./onDemand";
+import { toast } from "./toast";
 
 function Reader({ code }: { code: Code<string> }) {
   return <p>{useCode(code, true) ?? "waiting"}</p>;
@@ -49,29 +14,17 @@ it("is in the first render after a preload", async () => {
   expect(screen.getByText("text")).toBeTruthy();
 });
 
-class Boundary extends Component<{ children: ReactNode }, { message: string }> {
-  override state = { message: "" };
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message };
-  }
-  override render() {
-    return this.state.message || this.props.children;
-  }
-}
-
-it("forgets a failed preload, and reports a failed load", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
+it("forgets a failed preload, and tells of a failed load, while the rest of the screen stays", async () => {
+  const told = vi.spyOn(toast, "notLoaded").mockReturnValue("");
   const load = vi.fn(async (): Promise<string> => {
     throw new Error("no connection");
   });
   const code = codeOf(load);
   await act(async () => code.preload());
-  render(
-    <Boundary>
-      <Reader code={code} />
-    </Boundary>,
-  );
-  expect(await screen.findByText("no connection")).toBeTruthy();
+  expect(told).not.toHaveBeenCalled();
+  render(<Reader code={code} />);
+  await waitFor(() => expect(told).toHaveBeenCalledOnce());
+  expect(screen.getByText("waiting")).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { tellNotLoaded } from "./notLoaded";
 
 /** Code that is not part of the first load: loaded once, then available synchronously. */
 export type Code<T> = { get: () => T | undefined; ask: () => Promise<T>; preload: () => Promise<void> };
@@ -34,37 +35,28 @@ export function codeOf<T>(load: () => Promise<T>): Code<T> {
 }
 
 /** The code once loaded; starts loading when `wanted`. Code that is already loaded costs no second render. */
-export function useCode<T>(code: Code<T>, wanted: boolean): T | undefined {
-  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
+export function useCode<T>(
+  code: Code<T>,
+  wanted: boolean,
+  onFailed: (cause: unknown) => void = tellNotLoaded,
+): T | undefined {
   const [, setArrived] = useState(false);
+  const latest = useRef(onFailed);
+  useEffect(() => {
+    latest.current = onFailed;
+  });
   useEffect(() => {
     if (!wanted || code.get() !== undefined) return;
     let gone = false;
     code.ask().then(
       () => gone || setArrived(true),
-      (cause: unknown) => gone || setFailure({ cause }),
+      (cause: unknown) => gone || latest.current(cause),
     );
     return () => {
       gone = true;
     };
   }, [code, wanted]);
-  if (failure) throw failure.cause;
   return code.get();
-}
-
-/**
- * A drawer, popover or menu that loads when it first opens. It renders closed once before, so that it animates in and
- * returns the focus as it does every other time.
- */
-export function useOverlay<T>(code: Code<T>, wanted: boolean): { Part: T | undefined; opened: boolean } {
-  const [asked, setAsked] = useState(wanted);
-  if (wanted && !asked) setAsked(true);
-  const loaded = useCode(code, asked);
-  const Part = asked ? loaded : undefined;
-  const there = Part !== undefined;
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(there), [there]);
-  return { Part, opened: wanted && drawn };
 }
 
 /** Runs it when the browser is idle; returns the function that cancels it. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { declaredKeys, type KeyGroup, lettersOn, onKeysChange, switchLetters } from "@/lib/keys";
 import { CheckboxLine } from "@/ui/Checkbox";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { Kbd } from "@/ui/Kbd";
 import classes from "./KeysDialog.module.css";
 
@@ -23,11 +24,11 @@ export function listed(
 }
 
 /** `?`: the keys of the screen one is on. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ opened, onClose }: DialogProps) {
   const groups = useSyncExternalStore(onKeysChange, declaredKeys);
   const on = useSyncExternalStore(onKeysChange, lettersOn);
   return (
-    <Dialog opened title="Keyboard shortcuts" size={460} onClose={onClose}>
+    <Dialog opened={opened} title="Keyboard shortcuts" size={460} onClose={onClose}>
       {listed(groups).map(({ title, keys }) => (
         <section key={title} className={classes.group}>
           <h3>{title}</h3>

@@ -8,8 +8,8 @@ import type { Facts } from "@/api/account";
 import { everythingQuery, type FoundPerson, isSearchable } from "@/api/searchEverywhere";
 import { wishFor } from "@/lib/wish";
 import { fits, rowFor } from "@/routes";
+import { useEscape } from "@/ui/escape";
 import { Kbd } from "@/ui/Kbd";
-import { useEscape } from "@/ui/useEscape";
 import { beforeFollowing, type MenuLink } from "../menu";
 import classes from "./Palette.module.css";
 import {

@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { useEscape } from "@/ui/useEscape";
+import { useEscape } from "@/ui/escape";
 import type { MenuEntry } from "../menu";
 import { MenuList } from "./MenuList";
 

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
-import { useDisclosure } from "@mantine/hooks";
 import type { Session } from "@/api/account";
-import { codeOf, useCode } from "@/ui/onDemand";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { PersonAvatar } from "@/ui/PersonAvatar";
 import { usePopup } from "@/ui/popup/usePopup";
 import classes from "./Header.module.css";
@@ -20,8 +20,6 @@ type Props = {
 
 export function ProfileMenu({ session, onChangePassword, onSessions, onWeekly, onSignOut }: Props) {
   const name = `${session.firstName} ${session.lastName}`;
-  const [subscribing, { open: openCalendar, close: closeCalendar }] = useDisclosure(false);
-  const CalendarDialog = useCode(calendarDialog, subscribing);
   const popup = usePopup(profileMenuBox, { kind: "menu" });
   return (
     <>
@@ -37,11 +35,10 @@ export function ProfileMenu({ session, onChangePassword, onSessions, onWeekly, o
           onChangePassword={onChangePassword}
           onSessions={onSessions}
           onWeekly={onWeekly}
-          onCalendar={openCalendar}
+          onCalendar={() => openDialog(calendarDialog, {})}
           onSignOut={onSignOut}
         />
       )}
-      {CalendarDialog && subscribing && <CalendarDialog onClose={closeCalendar} />}
     </>
   );
 }

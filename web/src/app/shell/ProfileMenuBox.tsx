@@ -31,7 +31,11 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
 
 export function ProfileMenuBox(props: Props) {
   const { id, anchor, opened, onClose, name, role } = props;
-  const { onChangePassword, onSessions, onWeekly, onCalendar, onSignOut } = props;
+  // The item goes with the menu; its button takes the focus back after a dialog.
+  const leadTo = (run: () => void) => () => {
+    anchor?.focus();
+    run();
+  };
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     // Without a portal the menu stays in the header landmark and next to its button in the tab order.
@@ -51,16 +55,16 @@ export function ProfileMenuBox(props: Props) {
         <Menu.Label>
           {name} · {role}
         </Menu.Label>
-        <Menu.Item leftSection={<IconKey size={16} stroke={1.7} />} onClick={onChangePassword}>
+        <Menu.Item leftSection={<IconKey size={16} stroke={1.7} />} onClick={leadTo(props.onChangePassword)}>
           Change Password
         </Menu.Item>
-        <Menu.Item leftSection={<IconDevices size={16} stroke={1.7} />} onClick={onSessions}>
+        <Menu.Item leftSection={<IconDevices size={16} stroke={1.7} />} onClick={leadTo(props.onSessions)}>
           Login Sessions
         </Menu.Item>
-        <Menu.Item leftSection={<IconMailForward size={16} stroke={1.7} />} onClick={onWeekly}>
+        <Menu.Item leftSection={<IconMailForward size={16} stroke={1.7} />} onClick={leadTo(props.onWeekly)}>
           Weekly Files
         </Menu.Item>
-        <Menu.Item leftSection={<IconCalendar size={16} stroke={1.7} />} onClick={onCalendar}>
+        <Menu.Item leftSection={<IconCalendar size={16} stroke={1.7} />} onClick={leadTo(props.onCalendar)}>
           My Calendar
         </Menu.Item>
         <Menu.Divider />
@@ -81,7 +85,7 @@ export function ProfileMenuBox(props: Props) {
         <Menu.Item
           className={classes.phoneOnly}
           leftSection={<IconLogout size={16} stroke={1.7} />}
-          onClick={onSignOut}
+          onClick={leadTo(props.onSignOut)}
         >
           Sign Out
         </Menu.Item>

@@ -1,4 +1,3 @@
-import { useDisclosure } from "@mantine/hooks";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { Facts } from "@/api/account";
@@ -6,8 +5,11 @@ import { UndoHost } from "@/blocks/undo/UndoBar";
 import { useWrite } from "@/blocks/write/useWrite";
 import { fits, isHidden, type RouteRow, rowFor } from "@/routes";
 import { BottomRow } from "@/ui/BottomRow";
-import { codeOf, useCode, useOverlay, usePreload } from "@/ui/onDemand";
+import { DialogHost } from "@/ui/DialogHost";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf, useCode, usePreload } from "@/ui/onDemand";
 import { ScreenTitle, type Titled } from "@/ui/screenTitle";
+import { leaveForms } from "@/ui/unsaved";
 import { useKeys } from "@/ui/useKeys";
 import { buildMenu, paletteLinks, servedRows } from "../menu";
 import { NoAccessPage } from "../pages/NoAccessPage";
@@ -23,11 +25,12 @@ import { typedAhead } from "./palette/typedAhead";
 import { Rail } from "./Rail";
 import classes from "./Shell.module.css";
 import { StatusLooks } from "./StatusLooks";
+import { useLeaveGuard } from "./useLeaveGuard";
 import { useShellSession } from "./useShellSession";
 
 const palette = codeOf(async () => (await import("./Palette")).Palette);
 const changePasswordDialog = codeOf(
-  async () => (await import("@/blocks/account/ChangePasswordDialog")).default,
+  async () => (await import("@/blocks/account/ChangePasswordDialog")).ChangePasswordDialog,
 );
 const ownSessionsDialog = codeOf(
   async () => (await import("@/blocks/account/OwnSessionsDialog")).OwnSessionsDialog,
@@ -67,16 +70,10 @@ function SignedIn() {
   const title = served ? (named?.title ?? row.title) : "Page not found";
   const info = named?.info ?? row?.info;
   const entries = buildMenu(session.facts, servedRows());
-  const [drawer, { open: openDrawer, close: closeDrawer }] = useDisclosure(false);
-  const { Part: PhoneMenu, opened: drawerOpened } = useOverlay(phoneMenu, drawer);
-  const [changing, { open: openChange, close: closeChange }] = useDisclosure(false);
-  const [listing, { open: openSessions, close: closeSessions }] = useDisclosure(false);
-  const [mailing, { open: openWeekly, close: closeWeekly }] = useDisclosure(false);
-  const WeeklyFilesDialog = useCode(weeklyFilesDialog, mailing);
-  const OwnSessionsDialog = useCode(ownSessionsDialog, listing);
-  const ChangePasswordDialog = useCode(changePasswordDialog, changing);
-  const [helping, { open: openKeys, close: closeKeys }] = useDisclosure(false);
-  const KeysDialog = useCode(keysDialog, helping);
+  const openChange = () => void openDialog(changePasswordDialog, { mobile: session.mobile });
+  const openSessions = () => void openDialog(ownSessionsDialog, {});
+  const openWeekly = () => void openDialog(weeklyFilesDialog, {});
+  const openKeys = () => void openDialog(keysDialog, {});
   const [asked, setAsked] = useState(0);
   const Palette = useCode(palette, asked > 0);
   // The first screen follows the frame in slices, so that neither blocks the browser for long. The footer comes with
@@ -117,7 +114,10 @@ function SignedIn() {
 
   // On success the page reloads, so there is no message.
   const leaving = useWrite({ handled: () => true });
-  const leave = () => leaving.run("sign out", signOut);
+  const leave = async () => {
+    if (await leaveForms()) leaving.run("sign out", signOut);
+  };
+  useLeaveGuard();
 
   return (
     <div className={classes.shell}>
@@ -130,12 +130,12 @@ function SignedIn() {
           title={title}
           info={served && (info === "definitions" ? <Definitions path={row.path} /> : info)}
           session={session}
-          onMenu={openDrawer}
+          onMenu={() => openDialog(phoneMenu, { entries })}
           onSearch={() => setAsked(asked + 1)}
           onChangePassword={openChange}
           onSessions={openSessions}
           onWeekly={openWeekly}
-          onSignOut={leave}
+          onSignOut={() => void leave()}
         />
         {unreachable && (
           <p className={classes.offline} role="status">
@@ -154,7 +154,6 @@ function SignedIn() {
         <BottomRow className={classes.bottomRow} onHeight={noteBottomRow} />
       </div>
       <UndoHost />
-      {PhoneMenu && <PhoneMenu opened={drawerOpened} entries={entries} onClose={closeDrawer} />}
       {Palette && asked > 0 && (
         <StatusLooks>
           <Palette
@@ -166,16 +165,13 @@ function SignedIn() {
             onSessions={openSessions}
             onWeekly={openWeekly}
             onKeys={openKeys}
-            onSignOut={leave}
+            onSignOut={() => void leave()}
           />
         </StatusLooks>
       )}
-      {KeysDialog && helping && <KeysDialog onClose={closeKeys} />}
-      {OwnSessionsDialog && listing && <OwnSessionsDialog onClose={closeSessions} />}
-      {WeeklyFilesDialog && mailing && <WeeklyFilesDialog onClose={closeWeekly} />}
-      {ChangePasswordDialog && changing && (
-        <ChangePasswordDialog mobile={session.mobile} onClose={closeChange} />
-      )}
+      <StatusLooks>
+        <DialogHost />
+      </StatusLooks>
     </div>
   );
 }

@@ -6,16 +6,15 @@ import { useWrite } from "@/blocks/write/useWrite";
 import { formatDateTime } from "@/lib/dates";
 import { copyText } from "@/ui/copyText";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { toast } from "@/ui/toast";
 import classes from "./CalendarDialog.module.css";
 
-type Props = { onClose: () => void };
-
 const topics = ["calendarLink"];
 
 /** Makes, renews and ends the link under which a calendar program reads the user's interviews. */
-export function CalendarDialog({ onClose }: Props) {
+export function CalendarDialog({ opened, onClose }: DialogProps) {
   const { data: madeAt, error } = useQuery(calendarLinkQuery);
   const [address, setAddress] = useState("");
   const make = useWrite<{ message: string; address: string }>({
@@ -30,7 +29,7 @@ export function CalendarDialog({ onClose }: Props) {
   const busy = make.busy || end.busy;
   return (
     <Dialog
-      opened
+      opened={opened}
       title="My Calendar"
       subtitle="Subscribe in your calendar program: the interviews you conduct, those of your candidates, and joining days."
       size={640}

@@ -2,7 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import ChangePasswordDialog from "./ChangePasswordDialog";
+import { ChangePasswordDialog } from "./ChangePasswordDialog";
 
 function serve(status: number, answer: { CODE: string; MESSAGE: string; FIELD?: string }): string[] {
   const asked: string[] = [];
@@ -19,7 +19,7 @@ function open(mobile: string) {
   const onClose = vi.fn();
   render(
     <MantineProvider env="test">
-      <ChangePasswordDialog mobile={mobile} onClose={onClose} />
+      <ChangePasswordDialog opened mobile={mobile} onClose={onClose} />
     </MantineProvider>,
   );
   const submit = () => userEvent.click(screen.getByRole("button", { name: "Change Password" }));

@@ -2,15 +2,16 @@ import "@/ui/mantineStyles";
 import { PasswordInput, Stack, TextInput } from "@mantine/core";
 import { changePassword } from "@/api/account";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { type ChangePasswordValues, changePasswordComplaint, checkChangePassword } from "./messages";
 import { mobileDigits } from "./mobile";
 import { NewPasswordInput } from "./NewPasswordInput";
 
-type Props = { mobile: string; onClose: () => void };
+type Props = DialogProps & { mobile: string };
 
 /** Opened from the login screen and from the profile in the top bar. */
-export default function ChangePasswordDialog({ mobile, onClose }: Props) {
+export function ChangePasswordDialog({ mobile, opened, onClose }: Props) {
   const form = useWriteForm<ChangePasswordValues>({
     initial: { mobile, oldPassword: "", newPassword: "" },
     check: checkChangePassword,
@@ -27,10 +28,9 @@ export default function ChangePasswordDialog({ mobile, onClose }: Props) {
   return (
     <FormDialog
       {...form.dialog}
-      opened
+      opened={opened}
       title="Change Password"
       submit="Change Password"
-      dirty={false}
       onSubmit={submit}
       onClose={onClose}
     >

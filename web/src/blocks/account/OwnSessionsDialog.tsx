@@ -6,19 +6,18 @@ import { useWrite } from "@/blocks/write/useWrite";
 import { browserOf } from "@/lib/browser";
 import { formatDateTime } from "@/lib/dates";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { LoadingRows } from "@/ui/LoadingRows";
 import classes from "./OwnSessionsDialog.module.css";
 
-type Props = { onClose: () => void };
-
 /** The browsers in which the user is signed in; each of the others can be signed out. */
-export function OwnSessionsDialog({ onClose }: Props) {
+export function OwnSessionsDialog({ opened, onClose }: DialogProps) {
   const { data, error } = useQuery(ownSessionsQuery);
   const [ending, setEnding] = useState("");
   const end = useWrite({ topics: ["ownSession"] });
   return (
     <Dialog
-      opened
+      opened={opened}
       title="Login Sessions"
       subtitle="The browsers in which you are signed in. End those that you do not know, then change your password."
       size={640}

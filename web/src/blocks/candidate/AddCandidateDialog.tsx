@@ -6,6 +6,7 @@ import { sourceOptionsQuery } from "@/api/option";
 import type { RequisitionWhole } from "@/api/requisition";
 import { sessionQuery } from "@/api/session";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { toast } from "@/ui/toast";
 import { CandidateFields } from "./CandidateFields";
@@ -23,12 +24,10 @@ import { suggestedOf } from "./offers";
 import { ResumeDrop } from "./ResumeDrop";
 import { useResumeDrop } from "./useResumeDrop";
 
-type Props = {
-  opened: boolean;
+type Props = DialogProps & {
   whole: Pick<RequisitionWhole, "requisitionId" | "serial" | "position" | "state" | "city">;
   /** What somebody was searched for with: a mobile, an e-mail address or a name. */
   typed?: string;
-  onClose: () => void;
 };
 
 const required: ReadonlySet<CandidateField> = new Set(["name", "mobile", "state", "city", "source"]);
@@ -48,7 +47,7 @@ export function AddCandidateDialog({ opened, whole, typed = "", onClose }: Props
     onDone: (answer) => {
       setKnown(answer.known);
       if (answer.resumeRefused) toast.error(answer.resumeRefused, { file: true });
-      if (!answer.known) close();
+      if (!answer.known) onClose();
     },
     handled: (answer) => {
       if (!answer.known) return false;
@@ -59,13 +58,6 @@ export function AddCandidateDialog({ opened, whole, typed = "", onClose }: Props
 
   const { resume } = form.values;
   const drop = useResumeDrop(form);
-
-  function close(): void {
-    form.reset();
-    drop.reset();
-    setKnown(null);
-    onClose();
-  }
 
   function submit(): void {
     const candidate = newCandidateOf(form.values);
@@ -84,7 +76,7 @@ export function AddCandidateDialog({ opened, whole, typed = "", onClose }: Props
       submit="Submit"
       size={640}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
       <ResumeDrop
         file={resume}

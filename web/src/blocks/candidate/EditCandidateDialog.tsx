@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { updateCandidate } from "@/api/candidate";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { forgetEditing, rememberEditing } from "@/api/editing";
@@ -75,9 +75,12 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
   const { resume } = form.values;
   const candidate = details.candidateId;
   const { data: differences = [] } = useQuery({ ...differencesQuery(candidate), enabled: opened });
+  // It is mounted closed, and forgets what a reload would reopen only when it closes again.
+  const edited = useRef(false);
   useEffect(() => {
     if (opened) rememberEditing({ candidate, failed: false });
-    else forgetEditing();
+    else if (edited.current) forgetEditing();
+    edited.current = opened;
   }, [opened, candidate]);
 
   async function choose(file: File | null): Promise<void> {

@@ -40,5 +40,5 @@ export function useResumeDrop(form: Form) {
     setNote(some ? "" : found?.note || nothingFound);
   }
 
-  return { suggestion, note, choose, reset };
+  return { suggestion, note, choose };
 }

@@ -1,9 +1,9 @@
 import { useDisclosure } from "@mantine/hooks";
 import { IconCalendarEvent } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { type Notification, notificationsQuery } from "@/api/notification";
 import { formatDate } from "@/lib/dates";
+import { openDialog } from "@/ui/dialogs";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { DueRequisitionsDialog } from "./DueRequisitionsDialog";
@@ -22,8 +22,6 @@ const earlierText = (count: number) => (count === 1 ? "1 earlier week" : `${coun
 /** The weeks in which requisitions are due, newest first; those before the newest are folded. */
 export function WeekList({ today, onChosen }: Props) {
   const { data, error, refetch } = useQuery(notificationsQuery(today));
-  const [week, setWeek] = useState<Notification | null>(null);
-  const [opened, setOpened] = useState(false);
   const [unfolded, { toggle }] = useDisclosure(false);
   if (!data && error) return <FailedState hint={error.message} onRetry={() => void refetch()} />;
   if (!data) return <LoadingRows count={1} />;
@@ -54,26 +52,13 @@ export function WeekList({ today, onChosen }: Props) {
               type="button"
               className={classes.link}
               aria-label={`click here, ${weekText(one)}`}
-              onClick={() => {
-                setWeek(one);
-                setOpened(true);
-              }}
+              onClick={() => openDialog(DueRequisitionsDialog, { week: one, about: weekText(one), onChosen })}
             >
               click here
             </button>
           </li>
         ))}
       </ul>
-      {week && (
-        <DueRequisitionsDialog
-          key={week.firstDay}
-          week={week}
-          about={weekText(week)}
-          opened={opened}
-          onClose={() => setOpened(false)}
-          onChosen={onChosen}
-        />
-      )}
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconCopy } from "@tabler/icons-react";
-import { useState } from "react";
-import { codeOf, useOverlay } from "@/ui/onDemand";
+import { useQueryClient } from "@tanstack/react-query";
+import { requisitionQuery } from "@/api/requisition";
+import { liveProgramme } from "@/lib/programme";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { usePopup } from "@/ui/popup/usePopup";
+import { toast } from "@/ui/toast";
 import classes from "./EsaLinkButton.module.css";
 import { copyEsaLink } from "./esaLink";
 
 const esaLinkMenu = codeOf(async () => (await import("./EsaLinkMenu")).EsaLinkMenu);
-const fillInDialog = codeOf(async () => (await import("./FillInDialog")).FillInDialog);
+const addCandidateDialog = codeOf(
+  async () => (await import("@/blocks/candidate/AddCandidateDialog")).AddCandidateDialog,
+);
 
 type Props = {
   /** The user may fill in the form for a candidate. */
@@ -18,8 +24,18 @@ type Props = {
 /** Copies the link of the programme's public page; its menu fills in the same form for a candidate. */
 export function EsaLinkButton({ fills, variant = "filled" }: Props) {
   const popup = usePopup(esaLinkMenu, { kind: "menu" });
-  const [filling, setFilling] = useState(false);
-  const { Part: FillIn, opened } = useOverlay(fillInDialog, filling);
+  const queries = useQueryClient();
+
+  /** Adds a candidate to the programme's live requisition; who fills it in is their owner. */
+  async function fillIn(): Promise<void> {
+    try {
+      const whole = await queries.fetchQuery(requisitionQuery(liveProgramme));
+      openDialog(addCandidateDialog, { whole });
+    } catch (cause) {
+      toast.error(cause instanceof Error ? cause.message : String(cause));
+    }
+  }
+
   const copy = (
     <Button
       className={classes.copy}
@@ -42,8 +58,7 @@ export function EsaLinkButton({ fills, variant = "filled" }: Props) {
       >
         <IconChevronDown size={16} stroke={1.9} aria-hidden="true" />
       </Button>
-      {popup.Box && <popup.Box {...popup.box} onFill={() => setFilling(true)} />}
-      {FillIn && <FillIn opened={opened} onClose={() => setFilling(false)} />}
+      {popup.Box && <popup.Box {...popup.box} onFill={() => void fillIn()} />}
     </span>
   );
 }

@@ -23,7 +23,11 @@ export function EsaLinkMenu({ id, anchor, opened, onClose, onFill }: Props) {
         <Menu.Item
           className={classes.item}
           leftSection={<IconUserPlus size={16} stroke={1.7} />}
-          onClick={onFill}
+          // The item goes with the menu; its button takes the focus back after the dialog.
+          onClick={() => {
+            anchor?.focus();
+            onFill();
+          }}
         >
           Fill in for a candidate
         </Menu.Item>

@@ -1,11 +1,11 @@
 import { IconMailForward } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { sessionQuery } from "@/api/session";
 import type { DayRange } from "@/lib/ranges";
 import { relativeDays, relativeMonth, relativeYear } from "@/lib/weekly";
+import { openDialog } from "@/ui/dialogs";
 import { IconButton } from "@/ui/IconButton";
-import { codeOf, useCode } from "@/ui/onDemand";
+import { codeOf } from "@/ui/onDemand";
 
 const weeklyDialog = codeOf(async () => (await import("./WeeklyDialog")).WeeklyDialog);
 
@@ -32,27 +32,17 @@ const none = {};
 /** Has the table of a dashboard mailed to the user every week, beside the button that downloads it. */
 export function WeeklyButton({ dashboard, of = none, filters = none, disabled }: Props) {
   const { today } = useSuspenseQuery(sessionQuery).data;
-  const [opened, setOpened] = useState(false);
-  const WeeklyDialog = useCode(weeklyDialog, opened);
   return (
-    <>
-      <IconButton
-        label="Mail weekly"
-        icon={<IconMailForward />}
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onPointerEnter={weeklyDialog.preload}
-        onFocus={weeklyDialog.preload}
-        onClick={() => setOpened(true)}
-      />
-      {WeeklyDialog && opened && (
-        <WeeklyDialog
-          dashboard={dashboard}
-          period={periodOf(of, today)}
-          filters={{ ...filters }}
-          onClose={() => setOpened(false)}
-        />
-      )}
-    </>
+    <IconButton
+      label="Mail weekly"
+      icon={<IconMailForward />}
+      aria-haspopup="dialog"
+      disabled={disabled}
+      onPointerEnter={weeklyDialog.preload}
+      onFocus={weeklyDialog.preload}
+      onClick={() =>
+        openDialog(weeklyDialog, { dashboard, period: periodOf(of, today), filters: { ...filters } })
+      }
+    />
   );
 }

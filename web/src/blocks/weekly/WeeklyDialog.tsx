@@ -2,17 +2,18 @@ import { Select } from "@mantine/core";
 import { setWeeklyFile, type WeeklyTable } from "@/api/weeklyFile";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { hourText, weekdays } from "@/lib/weekly";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import classes from "./WeeklyDialog.module.css";
 
-type Props = Pick<WeeklyTable, "dashboard" | "period" | "filters"> & { onClose: () => void };
+type Props = DialogProps & Pick<WeeklyTable, "dashboard" | "period" | "filters">;
 
 /** The week begins on Monday. */
 const days = [1, 2, 3, 4, 5, 6, 0].map((day) => ({ value: String(day), label: weekdays[day] ?? "" }));
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
 
 /** On which day and at which hour a table is mailed every week. */
-export function WeeklyDialog({ onClose, ...table }: Props) {
+export function WeeklyDialog({ opened, onClose, ...table }: Props) {
   const form = useWriteForm({
     initial: { weekday: "1", hour: "9" },
     topics: ["weeklyFile"],
@@ -27,11 +28,10 @@ export function WeeklyDialog({ onClose, ...table }: Props) {
   return (
     <FormDialog
       {...form.dialog}
-      opened
+      opened={opened}
       title="Mail weekly"
       subtitle="This table is mailed to you as a file every week, with what you have chosen on the screen."
       submit="Mail weekly"
-      dirty={false}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -6,21 +6,20 @@ import { useWrite } from "@/blocks/write/useWrite";
 import { formatDateTime } from "@/lib/dates";
 import { hourText, weekdays } from "@/lib/weekly";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import classes from "./WeeklyFilesDialog.module.css";
 
-type Props = { onClose: () => void };
-
 /** The tables that are mailed to the user every week; each can be stopped. */
-export function WeeklyFilesDialog({ onClose }: Props) {
+export function WeeklyFilesDialog({ opened, onClose }: DialogProps) {
   const { data, error, refetch } = useQuery(weeklyFilesQuery);
   const [stopping, setStopping] = useState("");
   const stop = useWrite({ topics: ["weeklyFile"] });
   return (
     <Dialog
-      opened
+      opened={opened}
       title="Weekly Files"
       subtitle="The tables that are mailed to you every week. Mail weekly on a dashboard adds one."
       size={640}

@@ -44,6 +44,8 @@ type FormOptions = {
   fileField?: string;
   /** The note that input is kept when there is no answer. */
   kept?: string;
+  /** Called before anything else after a success. */
+  onSaved?: () => void;
 };
 
 function refusalOf(cause: unknown): Refusal {
@@ -65,7 +67,10 @@ export function useWrite<Answer extends WriteAnswer = WriteAnswer>(
     queued: options.queued,
     onDone: (answer, began) => {
       const said = words.current.success ?? answer.message;
-      if (!options.handled?.(answer)) toast.success(said);
+      if (!options.handled?.(answer)) {
+        options.onSaved?.();
+        toast.success(said);
+      }
       options.onDone?.(answer, began, said);
     },
     onFailed: (cause) => {

@@ -4,6 +4,7 @@ import type { WriteAnswer } from "@/api/client";
 import { toast } from "@/ui/toast";
 import type { Faults } from "./faults";
 import type { Act } from "./useAttempt";
+import { useCheckBefore } from "./useCheckBefore";
 import { useFaultFocus } from "./useFaultFocus";
 import { type Refusal, useWrite, type Words, type WriteOptions } from "./useWrite";
 
@@ -25,6 +26,8 @@ type Options<Values, Answer extends WriteAnswer> = WriteOptions<Answer> & {
   /** The toast about a fault, if its words differ from those under the field. */
   toastOf?: (fault: string) => string;
   onChange?: () => void;
+  /** Asks the server before sending, and tells whether to wait for another Submit. The form is busy meanwhile. */
+  holds?: () => Promise<boolean>;
 };
 
 const kept = "What you typed is kept.";
@@ -43,10 +46,23 @@ export function useWriteForm<
   const { ref, focusFault } = useFaultFocus();
 
   const form = useForm<Values>({ initialValues: options.initial, onValuesChange: clearFaults });
-  const write = useWrite<Answer>({ ...options, kept, place });
+  /** The order was carried out, and nothing was typed since. */
+  const saved = useRef(false);
+  const write = useWrite<Answer>({
+    ...options,
+    kept,
+    place,
+    onSaved: () => {
+      saved.current = true;
+    },
+  });
+  const { checking, checkFirst, stop } = useCheckBefore();
 
   /** Removes the faults of changed fields, and of fields that are no longer required. */
   function clearFaults(values: Values): void {
+    // What is checked is not what is there any more.
+    stop();
+    saved.current = false;
     write.giveUp();
     options.onChange?.();
     if (Object.keys(form.errors).length === 0) return;
@@ -101,12 +117,19 @@ export function useWriteForm<
 
   return {
     values: form.values,
-    busy: write.busy,
+    busy: write.busy || checking,
     unanswered: write.unanswered,
     error: write.error,
     dirty: form.isDirty(),
     /** The props of the form's dialog. */
-    dialog: { formRef: ref, busy: write.busy, error: write.error, dirty: form.isDirty() },
+    dialog: {
+      formRef: ref,
+      busy: write.busy || checking,
+      error: write.error,
+      dirty: form.isDirty(),
+      stop: checking ? stop : undefined,
+      isSaved: () => saved.current,
+    },
     /** The ref of the form, to find its first fault. */
     ref,
     set: (change: Partial<Values>) => {
@@ -121,7 +144,9 @@ export function useWriteForm<
     passes,
     send,
     submit: (order: unknown, act: Act<Answer>, said?: Words) => {
-      if (passes()) send(order, act, said);
+      if (write.busy || checking || !passes()) return;
+      if (!options.holds || write.unanswered) send(order, act, said);
+      else checkFirst(options.holds, () => send(order, act, said));
     },
     reset: () => {
       write.reset();

@@ -13,10 +13,10 @@ import {
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { useWaitColumn } from "@/blocks/waiting/useWaitColumn";
-import { useOverlay, usePreload } from "@/ui/onDemand";
+import { useAddressedDialog } from "@/ui/dialogs";
+import { usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
 import { DeskSlot, hasDesk } from "./desk/DeskSlot";
 import { assignmentPanel, homePanels, opensNext } from "./opens";
@@ -51,8 +51,10 @@ export function AdminScreen() {
   const counts = useQuery(tileCountsQuery(userId, { filter: place.filter, waitingOn: asked.waitingOn }));
   const departments = useQuery({ ...departmentOptionsQuery, enabled: !recruiter });
 
-  const { Part: AssignmentPanel, opened: assigning } = useOverlay(assignmentPanel, place.req !== "");
-  const { Part: HomePanels, opened: panelOpened } = useOverlay(homePanels, place.panel !== null);
+  const panelOf = { serial: place.req, manager: facts.manager };
+  useAddressedDialog(place.req, assignmentPanel, panelOf, () => go({ req: "" }));
+  const panelsOf = { place, userId, today: session.today, recruiter, onPlace: go };
+  useAddressedDialog(place.panel ?? "", homePanels, panelsOf, () => go({ panel: null }));
   usePreload(list.isSuccess, opensNext);
 
   const openAssignments = useCallback(
@@ -61,7 +63,7 @@ export function AdminScreen() {
   );
 
   return (
-    <RequisitionDialogProvider>
+    <>
       {hasDesk(facts) && (
         <DeskSlot
           userId={userId}
@@ -84,24 +86,6 @@ export function AdminScreen() {
         onAssignments={openAssignments}
         onDirectory={openDirectory}
       />
-      {AssignmentPanel && (
-        <AssignmentPanel
-          opened={assigning}
-          serial={place.req}
-          manager={facts.manager}
-          onClose={() => go({ req: "" })}
-        />
-      )}
-      {HomePanels && (
-        <HomePanels
-          opened={panelOpened}
-          place={place}
-          userId={userId}
-          today={session.today}
-          recruiter={recruiter}
-          onPlace={go}
-        />
-      )}
-    </RequisitionDialogProvider>
+    </>
   );
 }

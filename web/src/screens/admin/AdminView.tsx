@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import type { TileCounts } from "@/api/home";
 import type { Option } from "@/api/option";
 import { type HomeFilter, type Requisition, type TileKey, tileKeys } from "@/api/requisition";
-import { useRequisitionDialogs } from "@/blocks/requisition/dialogContext";
+import { openRequisition } from "@/blocks/requisition/openRequisition";
 import { subjectOfRow } from "@/blocks/requisition/subject";
 import type { PipelineCell } from "@/lib/pipeline";
 import { changeView } from "@/lib/tableSearch";
@@ -49,32 +49,33 @@ export function AdminView(props: Props) {
     useMediaQuery(`(min-width: ${roomForPipeline(recruiter)}px)`, false, {
       getInitialValueInEffect: false,
     }) ?? false;
-  const { open } = useRequisitionDialogs();
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const RowMenu = useCode(rowMenu, menu !== null);
   const first = changeView(place.table, {});
-  useWish("newRequisition", manager, () => open({ kind: "new" }));
+  useWish("newRequisition", manager, () => openRequisition({ kind: "new" }));
 
   const columns = useMemo(
     () =>
       requisitionColumns(
         { recruiter, roomy },
         {
-          open,
+          open: openRequisition,
           onAssignments,
           onPipeline: onDirectory,
           // Users without actions have only More Details, so it opens directly.
           onMore: (row, button) =>
-            manager ? setMenu({ row, button }) : open({ kind: "details", subject: subjectOfRow(row) }),
+            manager
+              ? setMenu({ row, button })
+              : openRequisition({ kind: "details", subject: subjectOfRow(row) }),
         },
       ),
-    [recruiter, roomy, manager, open, onAssignments, onDirectory],
+    [recruiter, roomy, manager, onAssignments, onDirectory],
   );
 
   return (
     <>
       <FilterBar
-        actions={<Actions {...props} onNew={() => open({ kind: "new" })} />}
+        actions={<Actions {...props} onNew={() => openRequisition({ kind: "new" })} />}
         filter={recruiter ? null : place.filter}
         departments={props.departments}
         onFilter={(filter: HomeFilter) => onPlace({ filter, table: first })}
@@ -107,7 +108,12 @@ export function AdminView(props: Props) {
         />
       </div>
       {RowMenu && menu && (
-        <RowMenu menu={menu} open={open} onAssignments={onAssignments} onClose={() => setMenu(null)} />
+        <RowMenu
+          menu={menu}
+          open={openRequisition}
+          onAssignments={onAssignments}
+          onClose={() => setMenu(null)}
+        />
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type Requisition, requisitionQuery } from "@/api/requisition";
-import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
+import type { RequisitionDialog } from "@/blocks/requisition/openRequisition";
 import { buttonOf, hasButton, type PanelAction } from "@/blocks/requisition/panel/buttonOf";
 import { type Subject, subjectOfRow } from "@/blocks/requisition/subject";
 import classes from "./RowMenu.module.css";

@@ -1,7 +1,7 @@
 import { IconDots, IconHistory } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Requisition } from "@/api/requisition";
-import type { RequisitionDialog } from "@/blocks/requisition/dialogContext";
+import type { RequisitionDialog } from "@/blocks/requisition/openRequisition";
 import { subjectOfRow } from "@/blocks/requisition/subject";
 import type { PipelineCell } from "@/lib/pipeline";
 import { splitParts } from "@/lib/text";

@@ -1,4 +1,4 @@
-import { requisitionDialogs } from "@/blocks/requisition/RequisitionDialogProvider";
+import { requisitionDialogs } from "@/blocks/requisition/openRequisition";
 import { choiceBox } from "@/ui/ChoicePicker";
 import { monthBox } from "@/ui/MonthPicker";
 import { codeOf } from "@/ui/onDemand";

@@ -7,7 +7,8 @@ import { timelineQuery } from "@/api/candidateTimeline";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { ResumePane } from "@/blocks/candidate/ResumePane";
 import type { KeyRow } from "@/lib/keys";
-import { codeOf, useOverlay } from "@/ui/onDemand";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { TextButton } from "@/ui/TextButton";
 import { useKeys } from "@/ui/useKeys";
 import classes from "./Calling.module.css";
@@ -48,8 +49,6 @@ export function CallingView({ state, turn, details, next, reasons, turns }: Prop
   const formKey = useRef<HTMLButtonElement>(null);
   const filling = form === "opened" && shortlisted !== undefined;
   const [resume, setResume] = useState(true);
-  const [editing, setEditing] = useState(false);
-  const { Part: EditDialog, opened: edits } = useOverlay(editDialog, editing);
   const noteBox = useRef<HTMLInputElement>(null);
   const dialling = useDialling(of, details.mobile, next);
   const tomorrow = dayAfter(next.today);
@@ -186,11 +185,10 @@ export function CallingView({ state, turn, details, next, reasons, turns }: Prop
             name={details.name}
             file={details.resume}
             fills
-            missing={<TextButton onClick={() => setEditing(true)}>Upload</TextButton>}
+            missing={<TextButton onClick={() => openDialog(editDialog, { details })}>Upload</TextButton>}
           />
         </section>
       )}
-      {EditDialog && <EditDialog opened={edits} details={details} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { CandidateStep } from "@/api/candidateTimeline";
 import { sessionQuery } from "@/api/session";
 import { grossOf, locationOf, seesPrivate, yearsOf } from "@/blocks/candidate/facts";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import { formatDateTime } from "@/lib/dates";
+import { openDialog } from "@/ui/dialogs";
 import { TextButton } from "@/ui/TextButton";
 import { toneStyle } from "@/ui/tone";
 import classes from "./CandidateFacts.module.css";
@@ -18,7 +18,6 @@ type Props = { details: CandidateDetails; steps: readonly CandidateStep[] | unde
 /** What is known about the candidate, and the last entries. */
 export function CandidateFacts({ details, steps = [] }: Props) {
   const { facts: viewer } = useSuspenseQuery(sessionQuery).data;
-  const [opened, setOpened] = useState(false);
   const facts = [
     ["Experience", yearsOf(details.experience)],
     ["Current company", details.currentCompany],
@@ -44,7 +43,11 @@ export function CandidateFacts({ details, steps = [] }: Props) {
       <div className={classes.entries}>
         <div className={classes.head}>
           <h3>Last entries</h3>
-          <TextButton onClick={() => setOpened(true)}>Timeline</TextButton>
+          <TextButton
+            onClick={() => openDialog(TimelineDrawer, { candidate: details.candidateId, name: details.name })}
+          >
+            Timeline
+          </TextButton>
         </div>
         {steps
           .slice(-entries)
@@ -59,12 +62,6 @@ export function CandidateFacts({ details, steps = [] }: Props) {
             </div>
           ))}
       </div>
-      <TimelineDrawer
-        opened={opened}
-        candidate={details.candidateId}
-        name={details.name}
-        onClose={() => setOpened(false)}
-      />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { mobileDigits } from "@/blocks/account/mobile";
 import { longestText, nameInput, validEmail, wentWrong } from "@/blocks/candidate/candidateForm";
 import { Known, knownText } from "@/blocks/candidate/KnownCandidate";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { toast } from "@/ui/toast";
 import classes from "./AddReferenceDialog.module.css";
@@ -21,15 +22,13 @@ import {
   referenceOf,
 } from "./referenceForm";
 
-type Props = { opened: boolean; onClose: () => void };
-
 const mostYears = 60;
 
 const choices = (options: readonly Option[]) => options.map(({ id, name }) => ({ value: id, label: name }));
 const namesOf = (options: readonly Option[]) => options.map(({ name }) => name);
 
 /** Adds somebody to think of later: no application, no owner. */
-export function AddReferenceDialog({ opened, onClose }: Props) {
+export function AddReferenceDialog({ opened, onClose }: DialogProps) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { data: departments = [] } = useQuery(departmentOptionsQuery);
   const { data: educations = [] } = useQuery(educationOptionsQuery);
@@ -50,7 +49,7 @@ export function AddReferenceDialog({ opened, onClose }: Props) {
     },
     onDone: (answer) => {
       setKnown(answer.known);
-      if (!answer.known) close();
+      if (!answer.known) onClose();
     },
   });
   const shared = <Field extends ReferenceField>(field: Field) => ({
@@ -58,12 +57,6 @@ export function AddReferenceDialog({ opened, onClose }: Props) {
     size: "md" as const,
     withAsterisk: true,
   });
-
-  function close(): void {
-    form.reset();
-    setKnown(null);
-    onClose();
-  }
 
   function submit(): void {
     const reference = referenceOf(form.values);
@@ -80,7 +73,7 @@ export function AddReferenceDialog({ opened, onClose }: Props) {
       submit="Submit"
       size={640}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
       <div className={classes.pair}>
         <TextInput

@@ -34,11 +34,6 @@ export function BroadcastDialog({ opened, candidates, onStarted, onClose }: Prop
   });
   const refused = preview.data ? whyNot(preview.data) : "";
 
-  function close(): void {
-    start.reset();
-    onClose();
-  }
-
   return (
     <FormDialog
       opened={opened}
@@ -51,7 +46,7 @@ export function BroadcastDialog({ opened, candidates, onStarted, onClose }: Prop
       error={start.error ?? (refused || null)}
       submitDisabled={!preview.data || refused !== ""}
       onSubmit={() => start.run(candidates, (key) => startBroadcast(candidates, key))}
-      onClose={close}
+      onClose={onClose}
     >
       {preview.data ? (
         <Plan preview={preview.data} today={today} />

@@ -1,37 +1,43 @@
 import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconBrandWhatsapp } from "@tabler/icons-react";
-import { useState } from "react";
 import { type Broadcast, type Recipient, sendAgain } from "@/api/broadcast";
 import { openMessage } from "@/api/conversation";
 import { BlockedTab } from "@/blocks/candidate/writing/BlockedTab";
 import { useWhatsapp } from "@/blocks/candidate/writing/useWhatsapp";
 import { MessageState } from "@/blocks/message/MessageState";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { useWrite } from "@/blocks/write/useWrite";
 import { Band } from "@/ui/Band";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import classes from "./BroadcastDrawer.module.css";
 import { secondsOf } from "./broadcastText";
 
 type Props = { broadcast: Broadcast };
 
+const sending = { topics: ["message"], unanswered: "something went wrong" };
+
 /** Who was skipped and why, then the others in the order of sending. */
 export function BroadcastList({ broadcast }: Props) {
-  const [asking, setAsking] = useState<Recipient | null>(null);
-  const again = useWrite({
-    topics: ["message"],
-    unanswered: "something went wrong",
-    onDone: () => setAsking(null),
-  });
+  const again = useWrite(sending);
   const whatsapp = useWhatsapp(() => {});
-  const send = ({ candidate, twice }: Recipient) =>
-    again.run({ again: broadcast.id, candidate }, (key) =>
-      sendAgain(broadcast.id, { candidate, twice }, key),
-    );
+  function send({ candidate, name, twice }: Recipient): void {
+    const order = { again: broadcast.id, candidate };
+    const act = (key: string) => sendAgain(broadcast.id, { candidate, twice }, key);
+    if (!twice) again.run(order, act);
+    else {
+      openConfirmation({
+        question: "Are you sure you want to send it again?",
+        about: `No answer came about ${name}: it may have arrived, and could then arrive twice.`,
+        ...sending,
+        order,
+        act,
+      });
+    }
+  }
   const skipped = broadcast.recipients.filter(({ state }) => state === "skipped");
   const others = broadcast.recipients.filter(({ state }) => state !== "skipped");
   const shared = {
     busy: again.busy || whatsapp.busy,
-    onAgain: (one: Recipient) => (one.twice ? setAsking(one) : send(one)),
+    onAgain: send,
     onOpen: ({ candidate, message }: Recipient) =>
       whatsapp.open({ open: message }, (key) => openMessage(candidate, message, key)),
   };
@@ -44,18 +50,6 @@ export function BroadcastList({ broadcast }: Props) {
       )}
       {skipped.length > 0 && <Part title="Skipped" recipients={skipped} {...shared} />}
       <Part title="To be sent" recipients={others} {...shared} />
-      <ConfirmDialog
-        opened={asking !== null}
-        question="Are you sure you want to send it again?"
-        about={`No answer came about ${asking?.name ?? ""}: it may have arrived, and could then arrive twice.`}
-        busy={again.busy}
-        error={again.error}
-        onYes={() => asking && send(asking)}
-        onNo={() => {
-          again.reset();
-          setAsking(null);
-        }}
-      />
     </div>
   );
 }

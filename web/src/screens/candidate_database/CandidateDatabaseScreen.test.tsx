@@ -10,6 +10,7 @@ import {
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { sessionQuery } from "@/api/session";
+import { DialogHost } from "@/ui/DialogHost";
 import { popupBox } from "@/ui/popup/usePopup";
 import { toast } from "@/ui/toast";
 import { CandidateDatabaseScreen } from "./CandidateDatabaseScreen";
@@ -196,6 +197,7 @@ async function open(address: string, facts: object = { recruiter: true }) {
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
         <RouterProvider router={router as never} />
+        <DialogHost />
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { Facts } from "@/api/account";
 import { resumeHref } from "@/api/candidate";
 import { allFound, type DatabaseCandidate, databaseQuery } from "@/api/candidateDatabase";
@@ -12,9 +12,9 @@ import { useTableSource } from "@/blocks/list/useTableSource";
 import { EsaLinkButton } from "@/blocks/programme/EsaLinkButton";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { pageOf } from "@/lib/tableSearch";
-import { useOverlay, usePreload } from "@/ui/onDemand";
+import { openDialog, useAddressedDialog } from "@/ui/dialogs";
+import { usePreload } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
-import { useOpening } from "@/ui/useOpening";
 import { BroadcastButton } from "./BroadcastButton";
 import { CandidateDatabaseView } from "./CandidateDatabaseView";
 import {
@@ -64,17 +64,7 @@ export function CandidateDatabaseScreen() {
   const cities = useQuery(citiesQuery("all"));
   const choice = useChoice(search, list.data?.rows);
 
-  const { opening, open, close } = useOpening<DatabaseCandidate>();
-  const [adding, setAdding] = useState(false);
-  const [mapping, setMapping] = useState(false);
-  const [asking, setAsking] = useState(false);
   const broadcasts = useBroadcast(mayMap(facts), choice.clear);
-  const timeline = useOverlay(timelineDrawer, place.timeline !== "");
-  const info = useOverlay(infoDialog, opening?.opened === true);
-  const map = useOverlay(mapDialog, mapping);
-  const broadcast = useOverlay(broadcastDialog, asking);
-  const drawer = useOverlay(broadcastDrawer, broadcasts.watching);
-  const add = useOverlay(addReferenceDialog, adding);
   usePreload(list.isSuccess, opensNext);
   const openDirectory = useOpenDirectory();
 
@@ -90,72 +80,50 @@ export function CandidateDatabaseScreen() {
     (row: DatabaseCandidate) => void window.open(resumeHref(row.resume), "_blank", "noopener"),
     [],
   );
+  const onView = useCallback((row: DatabaseCandidate) => {
+    openDialog(infoDialog, { candidate: row.candidateId, name: row.name, record: row });
+  }, []);
+
+  function map(): void {
+    const { rows: candidates, leaveOut: onLeaveOut } = choice;
+    openDialog(mapDialog, {
+      candidates,
+      onLeaveOut,
+      onMapped: ({ id, serial, position: name }) =>
+        openDirectory({ requisitionId: id, serial, position: name }),
+    });
+  }
+
   const shown = list.data?.rows.find(({ candidateId }) => candidateId === place.timeline);
+  const timelineOf = { candidate: place.timeline, name: shown?.name ?? "" };
+  useAddressedDialog(place.timeline, timelineDrawer, timelineOf, () => go({ timeline: "" }));
   return (
-    <>
-      <CandidateDatabaseView
-        search={search}
-        searched={searched}
-        address={addressOf(place)}
-        positions={positions.data ?? []}
-        cities={cities.data ?? []}
-        source={source}
-        note={list.data?.message ?? ""}
-        chosen={mayMap(facts) ? choice.ids : null}
-        timeline={place.timeline}
-        actions={{ onEdit, onView: open, onResume, onTimeline }}
-        onSearch={(next) => go(searchedPlace(place, next))}
-        onChosen={choice.change}
-        onMap={() => (choice.ids.size > 0 ? setMapping(true) : toast.error("Please Select Candidate"))}
-        onBroadcast={() => (choice.ids.size > 0 ? setAsking(true) : toast.error("Please select candidate."))}
-        more={
-          <>
-            <BroadcastButton broadcast={broadcasts.broadcast} today={today} onOpen={broadcasts.watch} />
-            {facts.esaAssigned && <EsaLinkButton fills variant="default" />}
-          </>
-        }
-        onAddReference={mayRefer(facts) ? () => setAdding(true) : undefined}
-      />
-      {map.Part && (
-        <map.Part
-          opened={map.opened}
-          candidates={choice.rows}
-          onLeaveOut={choice.leaveOut}
-          onMapped={({ id, serial, position: name }) => {
-            setMapping(false);
-            openDirectory({ requisitionId: id, serial, position: name });
-          }}
-          onClose={() => setMapping(false)}
-        />
-      )}
-      {broadcast.Part && (
-        <broadcast.Part
-          opened={broadcast.opened}
-          candidates={[...choice.ids]}
-          onStarted={broadcasts.begun}
-          onClose={() => setAsking(false)}
-        />
-      )}
-      {drawer.Part && <drawer.Part opened={drawer.opened} onClose={broadcasts.leave} />}
-      {add.Part && <add.Part opened={add.opened} onClose={() => setAdding(false)} />}
-      {info.Part && opening && (
-        <info.Part
-          key={opening.count}
-          opened={info.opened}
-          candidate={opening.what.candidateId}
-          name={opening.what.name}
-          record={opening.what}
-          onClose={close}
-        />
-      )}
-      {timeline.Part && (
-        <timeline.Part
-          opened={timeline.opened}
-          candidate={place.timeline}
-          name={shown?.name ?? ""}
-          onClose={() => go({ timeline: "" })}
-        />
-      )}
-    </>
+    <CandidateDatabaseView
+      search={search}
+      searched={searched}
+      address={addressOf(place)}
+      positions={positions.data ?? []}
+      cities={cities.data ?? []}
+      source={source}
+      note={list.data?.message ?? ""}
+      chosen={mayMap(facts) ? choice.ids : null}
+      timeline={place.timeline}
+      actions={{ onEdit, onView, onResume, onTimeline }}
+      onSearch={(next) => go(searchedPlace(place, next))}
+      onChosen={choice.change}
+      onMap={() => (choice.ids.size > 0 ? map() : toast.error("Please Select Candidate"))}
+      onBroadcast={() =>
+        choice.ids.size > 0
+          ? openDialog(broadcastDialog, { candidates: [...choice.ids], onStarted: broadcasts.begun })
+          : toast.error("Please select candidate.")
+      }
+      more={
+        <>
+          <BroadcastButton broadcast={broadcasts.broadcast} today={today} onOpen={broadcasts.watch} />
+          {facts.esaAssigned && <EsaLinkButton fills variant="default" />}
+        </>
+      }
+      onAddReference={mayRefer(facts) ? () => openDialog(addReferenceDialog, {}) : undefined}
+    />
   );
 }

@@ -12,19 +12,18 @@ import {
 import { sessionQuery } from "@/api/session";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { countOf } from "@/lib/text";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { toast } from "@/ui/toast";
 import classes from "./MapCandidatesDialog.module.css";
 
 type Chosen = ToMap & { name: string };
 
-type Props = {
-  opened: boolean;
+type Props = DialogProps & {
   candidates: readonly Chosen[];
   /** Takes candidates out of the choice. */
   onLeaveOut: (ids: readonly string[]) => void;
   onMapped: (requisition: RequisitionOption) => void;
-  onClose: () => void;
 };
 
 type Values = { requisition: string | null };
@@ -41,9 +40,10 @@ const sentenceOf = (message: string) => (message === alreadyMapped ? alreadyMapp
 const namesOf = (candidates: readonly Chosen[]) => candidates.map(({ name }) => name).join(", ");
 
 /** Maps the chosen candidates to a requisition: all of them, or nobody if one cannot be mapped. */
-export function MapCandidatesDialog({ opened, candidates, onLeaveOut, onMapped, onClose }: Props) {
+export function MapCandidatesDialog({ opened, candidates: chosen, onLeaveOut, onMapped, onClose }: Props) {
   const { userId } = useSuspenseQuery(sessionQuery).data;
   const { data: options = [], isError, isPending } = useQuery(requisitionOptionsQuery(userId));
+  const [candidates, setCandidates] = useState(chosen);
   const [refused, setRefused] = useState<readonly MapRefusal[]>([]);
   const form = useWriteForm<Values, Mapped>({
     initial: { requisition: null },
@@ -61,14 +61,17 @@ export function MapCandidatesDialog({ opened, candidates, onLeaveOut, onMapped, 
     onDone: (answer) => {
       setRefused(answer.refused);
       const target = options.find(({ id }) => id === form.values.requisition);
-      if (answer.refused.length === 0 && target) onMapped(target);
+      if (answer.refused.length > 0) return;
+      onClose();
+      if (target) onMapped(target);
     },
   });
 
-  function close(): void {
-    form.reset();
+  function leaveOut(): void {
+    const ids = refused.map(({ candidateId }) => candidateId);
+    setCandidates(candidates.filter(({ candidateId }) => !ids.includes(candidateId)));
     setRefused([]);
-    onClose();
+    onLeaveOut(ids);
   }
 
   function submit(): void {
@@ -87,7 +90,7 @@ export function MapCandidatesDialog({ opened, candidates, onLeaveOut, onMapped, 
       submit="Submit"
       submitDisabled={candidates.length === 0}
       onSubmit={submit}
-      onClose={close}
+      onClose={onClose}
     >
       <Select
         size="md"
@@ -102,14 +105,7 @@ export function MapCandidatesDialog({ opened, candidates, onLeaveOut, onMapped, 
         error={form.faultOf("requisition") ?? (isError ? "The requisitions could not be loaded." : undefined)}
       />
       {refused.length > 0 && (
-        <Refused
-          refused={refused}
-          others={candidates.length > refused.length}
-          onLeaveOut={() => {
-            onLeaveOut(refused.map(({ candidateId }) => candidateId));
-            setRefused([]);
-          }}
-        />
+        <Refused refused={refused} others={candidates.length > refused.length} onLeaveOut={leaveOut} />
       )}
     </FormDialog>
   );

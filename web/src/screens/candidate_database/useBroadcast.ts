@@ -1,21 +1,24 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { type Broadcast, latestBroadcastQuery } from "@/api/broadcast";
+import { openDialog } from "@/ui/dialogs";
 import { toast } from "@/ui/toast";
+import { broadcastDrawer } from "./opens";
 
 const allSent = "Broadcast sent successfully.";
+
+const watch = () => void openDialog(broadcastDrawer, {});
 
 /** The broadcast of the user: the drawer comes back after a reload, and its end is told. */
 export function useBroadcast(may: boolean, onSent: () => void) {
   const client = useQueryClient();
   const { data } = useQuery({ ...latestBroadcastQuery, enabled: may });
-  const [watching, setWatching] = useState(false);
   const running = useRef("");
   const known = useRef(false);
 
   useEffect(() => {
     if (data === undefined) return;
-    if (!known.current && data?.state === "running") setWatching(true);
+    if (!known.current && data?.state === "running") watch();
     known.current = true;
     if (data?.state === "running") running.current = data.id;
     if (!data || data.state === "running" || data.id !== running.current) return;
@@ -28,13 +31,11 @@ export function useBroadcast(may: boolean, onSent: () => void) {
 
   return {
     broadcast: data ?? null,
-    watching,
-    watch: () => setWatching(true),
-    leave: () => setWatching(false),
+    watch,
     /** A broadcast that was just begun is watched to its end, however soon that comes. */
     begun: (id: string) => {
       running.current = id;
-      setWatching(true);
+      watch();
     },
   };
 }

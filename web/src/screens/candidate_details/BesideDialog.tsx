@@ -1,18 +1,24 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { type ApplicationWait, recordBeside } from "@/api/waiting";
-import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
+import { useQuery } from "@tanstack/react-query";
+import type { ApplicationKey } from "@/api/application";
+import { type ApplicationWait, applicationWaitQuery, recordBeside } from "@/api/waiting";
+import { useMoving } from "@/blocks/candidate/useMoving";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 
-type Props = {
+type Props = DialogProps & {
   option: ApplicationWait["beside"][number];
-  opened: boolean;
-  subject: MoveSubject;
-  onClose: () => void;
+  of: ApplicationKey;
+  name: string;
+  /** What was known when it opened; the query may know more by now. */
+  asked: ApplicationWait;
 };
 
 /** Records what is known of a candidate; it moves nothing. */
-export function BesideDialog({ option, opened, subject, onClose }: Props) {
+export function BesideDialog({ option, of, name, asked, opened, onClose }: Props) {
+  const { data: wait = asked } = useQuery(applicationWaitQuery(of));
+  const subject = { of, version: wait.version, current: true, name, position: "" };
   const { options, orderOf, moving } = useMoving(subject);
   const form = useWriteForm<{ comment: string; date: string }>({
     ...options,

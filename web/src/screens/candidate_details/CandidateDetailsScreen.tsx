@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Navigate, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { type DetailsAnswer, detailsQuery, queueQuery, type Viewer } from "@/api/candidateDetails";
 import { readChosen } from "@/api/chosen";
@@ -9,6 +9,7 @@ import { sessionQuery } from "@/api/session";
 import { type DetailsPlace, detailsPlace } from "@/blocks/candidate/detailsLink";
 import { usePlace } from "@/blocks/list/usePlace";
 import { liveProgramme } from "@/lib/programme";
+import { useDialogOpened } from "@/ui/dialogs";
 import { toast } from "@/ui/toast";
 import type { Asked } from "./askedDialog";
 import { NoCandidate } from "./CandidateDetailsView";
@@ -42,7 +43,7 @@ export function CandidateDetailsScreen() {
     enabled: of !== null,
   });
   // Under an open dialog the queue must not bring somebody else: what is typed there would be gone.
-  const [inDialog, setInDialog] = useState(false);
+  const inDialog = useDialogOpened();
   const queued = useQuery({ ...queueQuery(liveProgramme, userId), enabled: fromQueue && !inDialog });
   const { data, error, refetch } = fromQueue ? queued : named;
 
@@ -56,7 +57,6 @@ export function CandidateDetailsScreen() {
       from={place.from}
       asked={place}
       onAnswered={() => go({ record: "", task: "" })}
-      onDialog={setInDialog}
       onRetry={() => void refetch()}
     />
   );
@@ -71,21 +71,10 @@ type AnsweredProps = {
   from: string;
   asked: Asked;
   onAnswered: () => void;
-  onDialog: (opened: boolean) => void;
   onRetry: () => void;
 };
 
-function Answered({
-  answer,
-  error,
-  viewer,
-  assigned,
-  from,
-  asked,
-  onAnswered,
-  onDialog,
-  onRetry,
-}: AnsweredProps) {
+function Answered({ answer, error, viewer, assigned, from, asked, onAnswered, onRetry }: AnsweredProps) {
   const stepped = useRef<Step | null>(null);
   const state = stateOf(answer, error);
   const failure = state.kind === "failed" || (state.kind === "none" && error) ? state.text : "";
@@ -107,7 +96,6 @@ function Answered({
       asked={asked}
       onAnswered={onAnswered}
       stepped={stepped}
-      onDialog={onDialog}
       onRetry={onRetry}
     />
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   type ApplicationKey,
   type Moved,
@@ -22,19 +22,20 @@ import { type MoveSubject, useMoving } from "@/blocks/candidate/useMoving";
 import { copyEsaLink } from "@/blocks/programme/esaLink";
 import { offerUndo, useOfferedUndo } from "@/blocks/undo/offerUndo";
 import { useWrite } from "@/blocks/write/useWrite";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
 import { type Asked, askedDialog } from "./askedDialog";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
-import { EsaLinkKept } from "./EsaLinkKept";
 import { useEsaLink } from "./useEsaLink";
+import { useFocusAfterMove } from "./useFocusAfterMove";
 import { type Step, useNeighbours } from "./useNeighbours";
-import { useReturnFocus } from "./useReturnFocus";
 
 const calls = { documents: sendDocuments, pushToOffer, shortlist: shortlistCandidate } as const;
 
-const Dialogs = lazy(() => import("./Dialogs"));
+const dialogs = codeOf(async () => (await import("./Dialogs")).Dialogs);
 
 type Props = {
   state: DetailsState;
@@ -46,8 +47,6 @@ type Props = {
   /** Called when what was asked for has been opened, or could not be. */
   onAnswered: () => void;
   stepped: RefObject<Step | null>;
-  /** Told whether a dialog is open. */
-  onDialog: (opened: boolean) => void;
   onRetry: () => void;
 };
 
@@ -55,7 +54,7 @@ const nobody: ApplicationKey = { candidate: "", requisition: "" };
 
 /** Wraps the view of one candidate: loads the allowed actions, shows the dialogs, and runs the actions without one. */
 export function CandidateWorkspace(props: Props) {
-  const { state, viewer, assigned, from, asked, stepped, onDialog, onRetry } = props;
+  const { state, viewer, assigned, from, asked, stepped, onRetry } = props;
   const navigate = useNavigate();
   const details = state.kind === "shown" ? state.details : null;
   const of = details ? { candidate: details.candidateId, requisition: details.requisitionId } : nobody;
@@ -66,21 +65,10 @@ export function CandidateWorkspace(props: Props) {
     enabled: details?.requisitionStatus === "Hold",
   });
   const neighbours = useNeighbours(of, viewer, from);
-  // A reload during an edit reopens it.
-  const [opening, setOpening] = useState<{ dialog: Opening; opened: boolean; count: number } | null>(() =>
-    details && readEditing()?.candidate === details.candidateId
-      ? { dialog: { kind: "edit" }, opened: true, count: 1 }
-      : null,
-  );
-  const inDialog = opening?.opened === true;
-  useEffect(() => {
-    onDialog(inDialog);
-    return () => onDialog(false);
-  }, [inDialog, onDialog]);
   const leaving = useRef(false);
   const onwards = useRef<HTMLButtonElement>(null);
   const rail = useRef<HTMLElement>(null);
-  const focus = useReturnFocus(inDialog, next.data, rail);
+  const focusAfterMove = useFocusAfterMove(next.data, { onwards, rail });
 
   const serial = details?.serial ?? "";
   const directory = serial ? `/directory?req=${serial}` : "/directory";
@@ -110,25 +98,38 @@ export function CandidateWorkspace(props: Props) {
   const undo = useOfferedUndo();
   const move = useWrite<Moved>({ ...options, onDone: undoable });
   const back = useWrite({ topics: ["candidate"] });
-  const esaLink = useEsaLink(of);
+  const esaLink = useEsaLink(of, details?.name ?? "");
 
-  function open(dialog: Opening): void {
-    focus.leave();
-    // The count, used as key, gives every opening a fresh dialog.
-    setOpening((before) => ({ dialog, opened: true, count: (before?.count ?? 0) + 1 }));
+  function open(opening: Opening): void {
+    if (!details || !next.data) return;
+    const opener = document.activeElement;
+    const dialog = openDialog(dialogs, {
+      opening,
+      details,
+      asked: next.data,
+      onOpen: open,
+      onMoved: (moved) => {
+        undoable(moved);
+        // After logging a call the focus moves on to the next candidate.
+        dialog.close(() => focusAfterMove(opener));
+      },
+      onConfirmed: (action) =>
+        action === "esaLink" ? esaLink.send() : move.run(orderOf(action), moving(calls[action])),
+      onReopened: (moved) => {
+        undoable(moved);
+        dialog.close();
+      },
+      onBlacklisted: (moved) => {
+        leaving.current = true;
+        undoable(moved);
+        void navigate({ href: directory });
+      },
+    });
   }
-  const close = () => setOpening((before) => before && { ...before, opened: false });
   function undoable({ message, step }: Moved): void {
     const about = `${subject.name} · ${subject.position}`;
     offerUndo({ step, done: message, about, takesBack: undoMove, topic: "candidate" });
   }
-  function finish(moved: Moved): void {
-    undoable(moved);
-    // After logging a call the focus moves on to the next candidate.
-    focus.leadTo(onwards.current);
-    close();
-  }
-
   function act(action: DetailsAction): void {
     switch (action) {
       case "back":
@@ -160,6 +161,15 @@ export function CandidateWorkspace(props: Props) {
     }
   }
 
+  // A reload during an edit reopens it.
+  const [reopens] = useState(() => readEditing()?.candidate);
+  const reopened = useRef(false);
+  useEffect(() => {
+    if (reopened.current || !details || !next.data) return;
+    reopened.current = true;
+    if (reopens === details.candidateId) open({ kind: "edit" });
+  });
+
   // A line of the bell and a row of the desk lead to the dialog that does what they ask for, once.
   const answered = useRef(false);
   useEffect(() => {
@@ -190,61 +200,26 @@ export function CandidateWorkspace(props: Props) {
   }
 
   return (
-    <>
-      <CandidateDetailsView
-        state={blacklisted ? { kind: "loading" } : state}
-        next={blacklisted ? undefined : next.data}
-        steps={timeline.data}
-        held={requisition.data}
-        failure={next.error ?? timeline.error}
-        assigned={assigned}
-        neighbours={neighbours}
-        stepped={stepped}
-        onwards={onwards}
-        rail={rail}
-        busy={move.busy || esaLink.sending}
-        sending={esaLink.sending}
-        onAction={act}
-        onLink={(sent) => open({ kind: "link", sent })}
-        onNeighbour={goTo}
-        onStage={press}
-        onTakeBack={undo?.step === next.data?.takesBack ? undefined : takeBack}
-        onRetry={onRetry}
-        onRetryRail={() => void Promise.all([next.refetch(), timeline.refetch()])}
-      />
-      <Suspense>
-        {opening && details && next.data && (
-          <Dialogs
-            key={opening.count}
-            opening={opening.dialog}
-            opened={opening.opened}
-            details={details}
-            subject={subject}
-            next={next.data}
-            onClose={close}
-            onOpen={open}
-            onMoved={finish}
-            onConfirmed={(action) =>
-              action === "esaLink" ? esaLink.send() : move.run(orderOf(action), moving(calls[action]))
-            }
-            onReopened={(moved) => {
-              undoable(moved);
-              close();
-            }}
-            onBlacklisted={(moved) => {
-              leaving.current = true;
-              undoable(moved);
-              void navigate({ href: directory });
-            }}
-          />
-        )}
-      </Suspense>
-      <EsaLinkKept
-        candidate={of.candidate}
-        message={esaLink.kept}
-        name={subject.name}
-        onClose={esaLink.forget}
-      />
-    </>
+    <CandidateDetailsView
+      state={blacklisted ? { kind: "loading" } : state}
+      next={blacklisted ? undefined : next.data}
+      steps={timeline.data}
+      held={requisition.data}
+      failure={next.error ?? timeline.error}
+      assigned={assigned}
+      neighbours={neighbours}
+      stepped={stepped}
+      onwards={onwards}
+      rail={rail}
+      busy={move.busy || esaLink.sending}
+      sending={esaLink.sending}
+      onAction={act}
+      onLink={(sent) => open({ kind: "link", sent })}
+      onNeighbour={goTo}
+      onStage={press}
+      onTakeBack={undo?.step === next.data?.takesBack ? undefined : takeBack}
+      onRetry={onRetry}
+      onRetryRail={() => void Promise.all([next.refetch(), timeline.refetch()])}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { FormState } from "@/api/profile";
+import { DialogHost } from "@/ui/DialogHost";
 import { toast } from "@/ui/toast";
 import { ConsentActions } from "./ConsentActions";
 
@@ -22,6 +23,7 @@ function open(mayEdit: boolean, given: boolean, mayErase: boolean) {
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
         <ConsentActions candidate="c1" name="Priya Sharma" form={form} />
+        <DialogHost />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -37,7 +39,7 @@ it.each([
   open(true, given, mayErase);
   press(name);
   expect(sent).toEqual([]);
-  press("YES");
+  fireEvent.click(await screen.findByRole("button", { name: "YES" }));
   await waitFor(() => expect(sent).toEqual([["DELETE", path]]));
 });
 

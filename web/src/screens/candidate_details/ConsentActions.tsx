@@ -1,10 +1,9 @@
 import { IconEraser, IconUserOff } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { eraseProfile, type FormState, withdrawConsentFor } from "@/api/profile";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
-import { useWrite } from "@/blocks/write/useWrite";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { formatDate } from "@/lib/dates";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { Action } from "./Action";
 
 type Props = { candidate: string; name: string; form: FormState };
@@ -35,37 +34,28 @@ const aboutOf = (act: Act, name: string) =>
 
 /** The consent of a candidate who asks to withdraw it, and erasing, which is a manager's act and follows that. */
 export function ConsentActions({ candidate, name, form }: Props) {
-  const [asked, setAsked] = useState<Act | null>(null);
-  const write = useWrite({ topics: ["candidate"], unanswered: wentWrong, onDone: () => setAsked(null) });
   const shown = form.mayErase ? "erase" : form.mayEdit && form.consent.given ? "withdraw" : null;
-  const act = asked ?? shown;
-  if (!act) return null;
+  if (!shown) return null;
+  const { label, icon, question, call } = acts[shown];
   return (
-    <>
-      {shown && (
-        <Action
-          icon={acts[shown].icon}
-          may={always}
-          below
-          note={shown === "withdraw" ? `Given ${formatDate(form.consent.at)}` : undefined}
-          onPress={() => setAsked(shown)}
-        >
-          {acts[shown].label}
-        </Action>
-      )}
-      <ConfirmDialog
-        opened={asked !== null}
-        question={acts[act].question}
-        about={aboutOf(act, name)}
-        removes
-        busy={write.busy}
-        error={write.error}
-        onYes={() => write.run({ [act]: candidate }, (key) => acts[act].call(candidate, key))}
-        onNo={() => {
-          write.reset();
-          setAsked(null);
-        }}
-      />
-    </>
+    <Action
+      icon={icon}
+      may={always}
+      below
+      note={shown === "withdraw" ? `Given ${formatDate(form.consent.at)}` : undefined}
+      onPress={() =>
+        openConfirmation({
+          question,
+          about: aboutOf(shown, name),
+          removes: true,
+          topics: ["candidate"],
+          unanswered: wentWrong,
+          order: { [shown]: candidate },
+          act: (key) => call(candidate, key),
+        })
+      }
+    >
+      {label}
+    </Action>
   );
 }

@@ -1,4 +1,5 @@
-import type { Moved, NextMoves } from "@/api/application";
+import { useQuery } from "@tanstack/react-query";
+import { type Moved, type NextMoves, type NextStage, nextMovesQuery } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
 import { CandidateInfoDialog } from "@/blocks/candidate/dialogs/CandidateInfoDialog";
@@ -13,6 +14,7 @@ import { LinkDialog } from "@/blocks/candidate/writing/LinkDialog";
 import type { SentLink } from "@/blocks/candidate/writing/sentLink";
 import { WhatsappTemplateDialog } from "@/blocks/candidate/writing/WhatsappTemplateDialog";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { MessagesDrawer } from "./MessagesDrawer";
 import { WriteButtons } from "./WriteButtons";
 
@@ -41,14 +43,12 @@ const questions: Readonly<Record<Confirmed, string>> = {
   esaLink: "Are you sure you want to send the ESA Link?",
 };
 
-type Props = {
+type Props = DialogProps & {
   opening: Opening;
-  opened: boolean;
   details: CandidateDetails;
-  subject: MoveSubject;
-  next: NextMoves;
-  onClose: () => void;
-  /** Opens another dialog instead. */
+  /** What was possible when it opened; the query may know more by now. */
+  asked: NextMoves;
+  /** Opens another dialog above. */
   onOpen: (opening: Opening) => void;
   /** Called after a move. */
   onMoved: (moved: Moved) => void;
@@ -62,13 +62,24 @@ const aboutOf = ({ name, serial, position }: CandidateDetails, to: string) =>
   [name, to, `${serial} ${position}`].filter(Boolean).join(" · ");
 
 /** The dialog that is open, or closing. */
-export default function Dialogs(props: Props) {
-  const { opening, opened, details, subject, next, onClose, onMoved, onBlacklisted } = props;
+export function Dialogs(props: Props) {
+  const { opening, opened, details, asked, onClose, onMoved, onBlacklisted } = props;
+  const of = { candidate: details.candidateId, requisition: details.requisitionId };
+  const { data: next = asked, isFetching } = useQuery(nextMovesQuery(of));
+  const subject: MoveSubject = {
+    of,
+    version: next.version,
+    current: !isFetching,
+    name: details.name,
+    position: details.position,
+  };
   const shared = { opened, subject, onClose };
   const writing = { opened, of: subject.of, onEditProfile: () => props.onOpen({ kind: "edit" }), onClose };
   switch (opening.kind) {
     case "stage": {
-      const stage = next.stages.find((one) => one.stage === opening.stage);
+      // A stage that closes meanwhile takes no form away: the server says so when it is sent.
+      const isIt = ({ stage }: NextStage) => stage === opening.stage;
+      const stage = next.stages.find(isIt) ?? asked.stages.find(isIt);
       const { record } = opening;
       return (
         stage && (

@@ -5,21 +5,21 @@ import { BlockedTab } from "@/blocks/candidate/writing/BlockedTab";
 import { useWhatsapp } from "@/blocks/candidate/writing/useWhatsapp";
 import { Band } from "@/ui/Band";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 
-type Props = {
+type Props = DialogProps & {
   candidate: string;
-  /** The id of the message that was kept; empty while there is none to open. */
+  /** The id of the message that was kept. */
   message: string;
   name: string;
-  onClose: () => void;
 };
 
 /** Offers a person's own WhatsApp where nothing is set up to send an ESA Link. */
-export function EsaLinkKept({ candidate, message, name, onClose }: Props) {
+export function EsaLinkKept({ candidate, message, name, opened, onClose }: Props) {
   const whatsapp = useWhatsapp(onClose);
   return (
     <Dialog
-      opened={message !== ""}
+      opened={opened}
       title="ESA Link is kept"
       subtitle={`Nothing is set up to send it. You can send it to ${name} from your own WhatsApp.`}
       onClose={onClose}

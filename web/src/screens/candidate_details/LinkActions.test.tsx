@@ -2,6 +2,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { DialogHost } from "@/ui/DialogHost";
 import { toast } from "@/ui/toast";
 import { LinkActions } from "./LinkActions";
 
@@ -30,6 +31,7 @@ function open() {
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
         <LinkActions of={{ candidate: "c1", requisition: "r1" }} name="Priya Sharma" onLink={onLink} />
+        <DialogHost />
       </QueryClientProvider>
     </MantineProvider>,
   );
@@ -69,7 +71,7 @@ it("ends the links after asking", async () => {
   open();
   await screen.findByRole("button", { name: "Copy form link Started, 2 of 5" });
   press("End links");
-  press("YES");
+  fireEvent.click(await screen.findByRole("button", { name: "YES" }));
   expect(await screen.findByRole("button", { name: "Copy form link Ended" })).toBeDefined();
   expect(sent).toEqual([["DELETE", "/api/candidate_links/c1", null]]);
   expect(screen.queryByRole("button", { name: "End links" })).toBeNull();

@@ -1,15 +1,15 @@
 import { TextInput } from "@mantine/core";
 import { IconBrandWhatsapp, IconFileUpload, IconLink, IconLinkOff, IconMail } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { endLinks, type LinkKind, linksQuery, makeLink } from "@/api/candidateLink";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
 import { linkTitles, type SentLink } from "@/blocks/candidate/writing/sentLink";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { useWrite } from "@/blocks/write/useWrite";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { copyText } from "@/ui/copyText";
 import { Dialog } from "@/ui/Dialog";
+import { type DialogProps, openDialog } from "@/ui/dialogs";
 import { IconButton } from "@/ui/IconButton";
 import { toast } from "@/ui/toast";
 import { Action } from "./Action";
@@ -36,18 +36,25 @@ const ways = [
 /** The links for a candidate: each is made anew and copied; its state is that of the newest. */
 export function LinkActions({ of, name, onLink }: Props) {
   const { data: links = [] } = useQuery(linksQuery(of));
-  const [address, setAddress] = useState("");
-  const [ending, setEnding] = useState(false);
   const make = useWrite<Made>({
     topics: ["candidate"],
     unanswered: wentWrong,
     success: "Link Copied Successfully!",
     handled: (made) => {
-      if (!made.copied) setAddress(made.address);
+      if (!made.copied) openDialog(CopyDialog, { address: made.address });
       return !made.copied;
     },
   });
-  const end = useWrite({ topics: ["candidate"], unanswered: wentWrong, onDone: () => setEnding(false) });
+  const end = () =>
+    openConfirmation({
+      question: "Are you sure you want to end the links?",
+      about: `Every link that ${name} has will stop working.`,
+      removes: true,
+      topics: ["candidate"],
+      unanswered: wentWrong,
+      order: { end: of.candidate },
+      act: (key) => endLinks(of.candidate, key),
+    });
 
   const copy = (kind: LinkKind) =>
     make.run({ of, kind }, async (key) => {
@@ -85,35 +92,27 @@ export function LinkActions({ of, name, onLink }: Props) {
         </div>
       ))}
       {links.some(({ state }) => state !== "ended") && (
-        <Action icon={<IconLinkOff />} may={always} onPress={() => setEnding(true)}>
+        <Action icon={<IconLinkOff />} may={always} onPress={end}>
           End links
         </Action>
       )}
-      <ConfirmDialog
-        opened={ending}
-        question="Are you sure you want to end the links?"
-        about={`Every link that ${name} has will stop working.`}
-        removes
-        busy={end.busy}
-        error={end.error}
-        onYes={() => end.run({ end: of.candidate }, (key) => endLinks(of.candidate, key))}
-        onNo={() => {
-          end.reset();
-          setEnding(false);
-        }}
-      />
-      <Dialog opened={address !== ""} title="Copy this link" onClose={() => setAddress("")}>
-        <TextInput
-          aria-label="Link"
-          description="This browser does not let Muster copy it."
-          inputWrapperOrder={["input", "description"]}
-          readOnly
-          data-autofocus
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-          onCopy={() => toast.success("Link Copied Successfully!")}
-        />
-      </Dialog>
     </>
+  );
+}
+
+function CopyDialog({ address, ...dialog }: DialogProps & { address: string }) {
+  return (
+    <Dialog {...dialog} title="Copy this link">
+      <TextInput
+        aria-label="Link"
+        description="This browser does not let Muster copy it."
+        inputWrapperOrder={["input", "description"]}
+        readOnly
+        data-autofocus
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+        onCopy={() => toast.success("Link Copied Successfully!")}
+      />
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { IconLink } from "@tabler/icons-react";
-import { useState } from "react";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { formatDate } from "@/lib/dates";
-import { codeOf, useOverlay } from "@/ui/onDemand";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { TextButton } from "@/ui/TextButton";
 import classes from "./LinkBand.module.css";
 
@@ -13,16 +13,11 @@ const typedDrawer = codeOf(async () => (await import("./TypedDrawer")).TypedDraw
  * the record.
  */
 export function LinkBand({ details }: { details: CandidateDetails }) {
-  const [shown, setShown] = useState(false);
-  const { Part: Drawer, opened } = useOverlay(typedDrawer, shown);
   return (
-    <>
-      <p className={classes.band} role="status">
-        <IconLink size={16} stroke={1.7} aria-hidden="true" />
-        <span>Applied by the ESA link on {formatDate(details.appliedByLinkOn)}</span>
-        <TextButton onClick={() => setShown(true)}>What was typed</TextButton>
-      </p>
-      {Drawer && <Drawer opened={opened} details={details} onClose={() => setShown(false)} />}
-    </>
+    <p className={classes.band} role="status">
+      <IconLink size={16} stroke={1.7} aria-hidden="true" />
+      <span>Applied by the ESA link on {formatDate(details.appliedByLinkOn)}</span>
+      <TextButton onClick={() => openDialog(typedDrawer, { details })}>What was typed</TextButton>
+    </p>
   );
 }

@@ -17,9 +17,9 @@ import {
 import { spacedMobile } from "@/blocks/candidate/facts";
 import { BlockedTab } from "@/blocks/candidate/writing/BlockedTab";
 import { useWhatsapp } from "@/blocks/candidate/writing/useWhatsapp";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { useWrite } from "@/blocks/write/useWrite";
 import { Band } from "@/ui/Band";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { CountTabs } from "@/ui/CountTabs";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedState } from "@/ui/FailedState";
@@ -44,6 +44,8 @@ const nothing: Readonly<Record<ConversationTab, string>> = {
   failed: "Nothing failed.",
 };
 
+const topics = ["message"];
+
 type Props = {
   opened: boolean;
   details: CandidateDetails;
@@ -52,30 +54,42 @@ type Props = {
   onClose: () => void;
 };
 
-/** What is asked before a message leaves twice, or never. */
-type Asked = { message: CandidateMessage; act: "again" | "cancel" };
-
 /** Everything that was written to a candidate, by every channel, newest first. */
 export function MessagesDrawer({ opened, details, actions, onClose }: Props) {
   const candidate = details.candidateId;
   const [tab, setTab] = useState<ConversationTab>("all");
   const [size, setSize] = useState(conversationPage);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const [asking, setAsking] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...conversationQuery(candidate, tab, size),
     enabled: opened,
   });
-  const write = useWrite({ topics: ["message"], onDone: () => setAsking(false) });
+  const write = useWrite({ topics });
   const whatsapp = useWhatsapp(() => {});
 
-  const again = (message: CandidateMessage, agreed: boolean) =>
-    write.run({ again: message.id, agreed }, (key) => sendMessageAgain(candidate, message.id, agreed, key));
-  function ask(message: CandidateMessage, act: Asked["act"]): void {
-    write.reset();
-    setAsked({ message, act });
-    setAsking(true);
+  /** It asks before a message leaves twice, or never. */
+  function again({ id, title, twice }: CandidateMessage): void {
+    const order = { again: id, agreed: twice };
+    const act = (key: string) => sendMessageAgain(candidate, id, twice, key);
+    if (!twice) write.run(order, act);
+    else {
+      openConfirmation({
+        question: "Are you sure you want to send it again?",
+        about: `${title}: no answer came the last time, so it may arrive twice.`,
+        topics,
+        order,
+        act,
+      });
+    }
   }
+  const cancel = ({ id, title, to }: CandidateMessage) =>
+    openConfirmation({
+      question: "Are you sure you want to cancel this message?",
+      about: `${title} to ${to}`,
+      removes: true,
+      topics,
+      order: { cancel: id },
+      act: (key) => cancelMessage(candidate, id, key),
+    });
   const tabs = conversationTabs.map((id) => ({
     id,
     label: labels[id],
@@ -116,39 +130,13 @@ export function MessagesDrawer({ opened, details, actions, onClose }: Props) {
               old={isPlaceholderData}
               busy={write.busy || whatsapp.busy}
               onOpen={({ id }) => whatsapp.open({ open: id }, (key) => openMessage(candidate, id, key))}
-              onAgain={(message) => (message.twice ? ask(message, "again") : again(message, false))}
-              onCancel={(message) => ask(message, "cancel")}
+              onAgain={again}
+              onCancel={cancel}
               onMore={() => setSize(size + conversationPage)}
             />
           )}
         </CountTabs>
       </div>
-      {asked && (
-        <ConfirmDialog
-          opened={asking}
-          question={
-            asked.act === "again"
-              ? "Are you sure you want to send it again?"
-              : "Are you sure you want to cancel this message?"
-          }
-          about={
-            asked.act === "again"
-              ? `${asked.message.title}: no answer came the last time, so it may arrive twice.`
-              : `${asked.message.title} to ${asked.message.to}`
-          }
-          removes={asked.act === "cancel"}
-          busy={write.busy}
-          error={write.error}
-          onYes={() =>
-            asked.act === "again"
-              ? again(asked.message, true)
-              : write.run({ cancel: asked.message.id }, (key) =>
-                  cancelMessage(candidate, asked.message.id, key),
-                )
-          }
-          onNo={() => setAsking(false)}
-        />
-      )}
     </SideDrawer>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import {
   dropFormerResume,
   formerResumeHref,
@@ -7,9 +6,8 @@ import {
   resumeNotesQuery,
 } from "@/api/candidateLink";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
-import { useWrite } from "@/blocks/write/useWrite";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { formatDate, formatDateTime } from "@/lib/dates";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import classes from "./CandidateBox.module.css";
 
 type Props = { candidate: string; mayEdit: boolean };
@@ -22,10 +20,18 @@ const cameText = (note: Note) => [`Came ${formatDateTime(note.at)}`, whoOf(note)
 /** When the resume came and from whom. What a link's upload replaced is kept until somebody drops it. */
 export function ResumeNotes({ candidate, mayEdit }: Props) {
   const { data } = useQuery(resumeNotesQuery(candidate));
-  const [dropping, setDropping] = useState(false);
-  const drop = useWrite({ topics: ["candidate"], unanswered: wentWrong, onDone: () => setDropping(false) });
   if (!data?.resume) return null;
   const { resume, former } = data;
+  const drop = () =>
+    openConfirmation({
+      question: "Are you sure you want to drop the former resume?",
+      about: "The resume that the candidate uploaded stays.",
+      removes: true,
+      topics: ["candidate"],
+      unanswered: wentWrong,
+      order: { drop: candidate },
+      act: (key) => dropFormerResume(candidate, key),
+    });
   return (
     <div className={classes.part}>
       <h3>Resume</h3>
@@ -37,25 +43,12 @@ export function ResumeNotes({ candidate, mayEdit }: Props) {
             View
           </a>
           {mayEdit && (
-            <button type="button" className={classes.drop} onClick={() => setDropping(true)}>
+            <button type="button" className={classes.drop} onClick={drop}>
               Drop
             </button>
           )}
         </p>
       )}
-      <ConfirmDialog
-        opened={dropping}
-        question="Are you sure you want to drop the former resume?"
-        about="The resume that the candidate uploaded stays."
-        removes
-        busy={drop.busy}
-        error={drop.error}
-        onYes={() => drop.run({ drop: candidate }, (key) => dropFormerResume(candidate, key))}
-        onNo={() => {
-          drop.reset();
-          setDropping(false);
-        }}
-      />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { ApplicationKey, NextMoves } from "@/api/application";
 import { applicationWaitQuery, remind } from "@/api/waiting";
-import type { MoveSubject } from "@/blocks/candidate/useMoving";
 import { WaitText } from "@/blocks/waiting/WaitText";
 import { useWrite } from "@/blocks/write/useWrite";
+import { openDialog } from "@/ui/dialogs";
 import { BesideDialog } from "./BesideDialog";
 import classes from "./WaitingLine.module.css";
 
@@ -25,10 +24,7 @@ type Props = {
 export function WaitingLine({ of, name, buttons, onWrite }: Props) {
   const wait = useQuery(applicationWaitQuery(of)).data;
   const reminding = useWrite({ topics: ["candidate"] });
-  const [recording, setRecording] = useState<{ status: string; opened: boolean; count: number } | null>(null);
   if (!wait || (wait.party === "nobody" && !wait.what && wait.beside.length === 0)) return null;
-  const subject: MoveSubject = { of, version: wait.version, current: true, name, position: "" };
-  const option = wait.beside.find(({ status }) => status === recording?.status);
   const writes = ways.filter(
     ([way]) =>
       wait.party === "candidate" &&
@@ -56,28 +52,17 @@ export function WaitingLine({ of, name, buttons, onWrite }: Props) {
             {label}
           </button>
         ))}
-        {wait.beside.map(({ status }) => (
+        {wait.beside.map((option) => (
           <button
-            key={status}
+            key={option.status}
             type="button"
             className={classes.action}
-            onClick={() =>
-              setRecording((before) => ({ status, opened: true, count: (before?.count ?? 0) + 1 }))
-            }
+            onClick={() => openDialog(BesideDialog, { option, of, name, asked: wait })}
           >
-            {status}
+            {option.status}
           </button>
         ))}
       </span>
-      {recording && option && (
-        <BesideDialog
-          key={recording.count}
-          option={option}
-          opened={recording.opened}
-          subject={subject}
-          onClose={() => setRecording({ ...recording, opened: false })}
-        />
-      )}
     </section>
   );
 }

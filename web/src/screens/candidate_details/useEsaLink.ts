@@ -1,12 +1,12 @@
-import { useState } from "react";
 import type { ApplicationKey } from "@/api/application";
 import { type EsaLinkAnswer, sendEsaLink } from "@/api/broadcast";
 import { useWrite } from "@/blocks/write/useWrite";
+import { openDialog } from "@/ui/dialogs";
 import { toast } from "@/ui/toast";
+import { EsaLinkKept } from "./EsaLinkKept";
 
 /** Sends the ESA Link to a candidate. What is kept can be opened in one's own WhatsApp. */
-export function useEsaLink(of: ApplicationKey) {
-  const [kept, setKept] = useState("");
+export function useEsaLink(of: ApplicationKey, name: string) {
   const sent = useWrite<EsaLinkAnswer>({
     topics: ["message"],
     unanswered: "Something went wrong.",
@@ -16,13 +16,12 @@ export function useEsaLink(of: ApplicationKey) {
       else if (state !== "kept") toast.info(message);
       return true;
     },
-    onDone: ({ state, messageId }) => setKept(state === "kept" ? messageId : ""),
+    onDone: ({ state, messageId }) => {
+      if (state === "kept") openDialog(EsaLinkKept, { candidate: of.candidate, message: messageId, name });
+    },
   });
   return {
     sending: sent.busy,
-    /** The id of a message that was kept; empty if none was. */
-    kept,
     send: () => sent.run({ esaLink: of }, (key) => sendEsaLink(of, key)),
-    forget: () => setKept(""),
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import type { Facts } from "@/api/account";
 import { choose, readChosen } from "@/api/chosen";
 import {
@@ -16,10 +16,10 @@ import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { type DirectoryPlace, directoryListOf, directoryPlace } from "@/blocks/candidate/directoryPlace";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { RequisitionDialogProvider } from "@/blocks/requisition/RequisitionDialogProvider";
 import { useWaitColumn } from "@/blocks/waiting/useWaitColumn";
 import { esaDashboard, liveProgramme } from "@/lib/programme";
-import { useOverlay, usePreload } from "@/ui/onDemand";
+import { openDialog, useAddressedDialog } from "@/ui/dialogs";
+import { usePreload } from "@/ui/onDemand";
 import { useScreenTitle } from "@/ui/screenTitle";
 import { useWish } from "@/ui/useWish";
 import { DirectoryView } from "./DirectoryView";
@@ -85,25 +85,12 @@ export function DirectoryScreen() {
     }),
     enabled: known,
   });
-  const [adding, setAdding] = useState(false);
-  const [typed, setTyped] = useState("");
-  useWish("addCandidate", whole.data?.showsAdd === true, (text) => {
-    setTyped(text);
-    setAdding(true);
-  });
-  const { Part: AddCandidate, opened: addOpened } = useOverlay(addCandidateDialog, adding);
-  const { Part: TimelineDrawer, opened: timelineOpened } = useOverlay(timelineDrawer, place.timeline !== "");
-  const [reopening, setReopening] = useState<{
-    row: DirectoryCandidate;
-    opened: boolean;
-    count: number;
-  } | null>(null);
-  const { Part: ReopenRow, opened: reopenOpened } = useOverlay(reopenRowDialog, reopening?.opened === true);
-  const openReopening = useCallback(
-    (row: DirectoryCandidate) =>
-      setReopening((before) => ({ row, opened: true, count: (before?.count ?? 0) + 1 })),
-    [],
-  );
+  const add = (typed?: string) => whole.data && openDialog(addCandidateDialog, { whole: whole.data, typed });
+  useWish("addCandidate", whole.data?.showsAdd === true, add);
+  const reopen = useCallback(({ candidateId, requisitionId, name, position }: DirectoryCandidate) => {
+    const of = { candidate: candidateId, requisition: requisitionId };
+    openDialog(reopenRowDialog, { of, name, position });
+  }, []);
   usePreload(list.isSuccess, opensNext);
 
   const requisitionId = whole.data?.requisitionId;
@@ -120,62 +107,32 @@ export function DirectoryScreen() {
   }, []);
 
   const shown = list.data?.rows.find(({ candidateId }) => candidateId === place.timeline);
+  const timelineOf = { candidate: place.timeline, name: shown?.name ?? "" };
+  useAddressedDialog(place.timeline, timelineDrawer, timelineOf, () => go({ timeline: "" }));
   return (
-    <RequisitionDialogProvider>
-      <DirectoryView
-        chosen={id !== ""}
-        whole={whole.data}
-        failure={whole.error?.message}
-        manager={facts.manager}
-        own={of.view === "own"}
-        inProgramme={of.view === "programme"}
-        fillsIn={facts.manager || worksOnQueue(facts)}
-        addedBy={!facts.esaHr || facts.manager}
-        recruiter={facts.recruiter && !facts.manager}
-        spacious={facts.commentDownload}
-        place={place}
-        today={today}
-        counts={counts.data}
-        source={source}
-        hiddenColumns={waitingOn.hiddenColumns}
-        onPlace={go}
-        onDetails={openDetails}
-        onTimeline={(row) => go({ timeline: row.candidateId }, { replace: false })}
-        onReopen={openReopening}
-        onAdd={() => setAdding(true)}
-        onHome={() => void navigate({ to: "/admin" })}
-        onRetry={() => void whole.refetch()}
-      />
-      {AddCandidate && whole.data && (
-        <AddCandidate
-          key={typed}
-          opened={addOpened}
-          whole={whole.data}
-          typed={typed}
-          onClose={() => {
-            setAdding(false);
-            setTyped("");
-          }}
-        />
-      )}
-      {ReopenRow && reopening && (
-        <ReopenRow
-          key={reopening.count}
-          opened={reopenOpened}
-          of={{ candidate: reopening.row.candidateId, requisition: reopening.row.requisitionId }}
-          name={reopening.row.name}
-          position={reopening.row.position}
-          onClose={() => setReopening((before) => before && { ...before, opened: false })}
-        />
-      )}
-      {TimelineDrawer && (
-        <TimelineDrawer
-          opened={timelineOpened}
-          candidate={place.timeline}
-          name={shown?.name ?? ""}
-          onClose={() => go({ timeline: "" })}
-        />
-      )}
-    </RequisitionDialogProvider>
+    <DirectoryView
+      chosen={id !== ""}
+      whole={whole.data}
+      failure={whole.error?.message}
+      manager={facts.manager}
+      own={of.view === "own"}
+      inProgramme={of.view === "programme"}
+      fillsIn={facts.manager || worksOnQueue(facts)}
+      addedBy={!facts.esaHr || facts.manager}
+      recruiter={facts.recruiter && !facts.manager}
+      spacious={facts.commentDownload}
+      place={place}
+      today={today}
+      counts={counts.data}
+      source={source}
+      hiddenColumns={waitingOn.hiddenColumns}
+      onPlace={go}
+      onDetails={openDetails}
+      onTimeline={(row) => go({ timeline: row.candidateId }, { replace: false })}
+      onReopen={reopen}
+      onAdd={() => add()}
+      onHome={() => void navigate({ to: "/admin" })}
+      onRetry={() => void whole.refetch()}
+    />
   );
 }

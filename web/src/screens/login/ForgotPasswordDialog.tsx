@@ -6,6 +6,7 @@ import { forgotPasswordComplaint, mailSendAnswer, mailSent, tenDigits } from "@/
 import { isMobile, mobileDigits } from "@/blocks/account/mobile";
 import { faultsOf } from "@/blocks/write/faults";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 
 /** Any answer other than that the mail was sent is a failure. */
@@ -15,10 +16,10 @@ async function requestLink(mobile: string) {
   return answer;
 }
 
-type Props = { mobile: string; onClose: () => void };
+type Props = DialogProps & { mobile: string };
 
 /** Requests the mail with the link to set a new password. */
-export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) {
+export function ForgotPasswordDialog({ mobile: typed, opened, onClose }: Props) {
   const form = useWriteForm<{ mobile: string }>({
     initial: { mobile: typed },
     check: ({ mobile }) => faultsOf({ mobile: !isMobile(mobile) && tenDigits }),
@@ -30,10 +31,9 @@ export default function ForgotPasswordDialog({ mobile: typed, onClose }: Props) 
   return (
     <FormDialog
       {...form.dialog}
-      opened
+      opened={opened}
       title="Forgot Password"
       submit="Submit"
-      dirty={false}
       onSubmit={() => form.submit(mobile, () => requestLink(mobile))}
       onClose={onClose}
     >

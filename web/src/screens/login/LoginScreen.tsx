@@ -1,16 +1,21 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { type LoginAnswer, logIn, validateMobile } from "@/api/account";
 import { allCompulsory, type LoginField, loginComplaint } from "@/blocks/account/messages";
 import { mobileDigits } from "@/blocks/account/mobile";
 import { type Faults, faultsOf } from "@/blocks/write/faults";
 import { useAttempt } from "@/blocks/write/useAttempt";
 import { useFaultFocus } from "@/blocks/write/useFaultFocus";
+import { DialogHost } from "@/ui/DialogHost";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { LoginView } from "./LoginView";
 
-const ForgotPasswordDialog = lazy(() => import("./ForgotPasswordDialog"));
-const ChangePasswordDialog = lazy(() => import("@/blocks/account/ChangePasswordDialog"));
-
-type Dialog = "forgot" | "change";
+const forgotPasswordDialog = codeOf(
+  async () => (await import("./ForgotPasswordDialog")).ForgotPasswordDialog,
+);
+const changePasswordDialog = codeOf(
+  async () => (await import("@/blocks/account/ChangePasswordDialog")).ChangePasswordDialog,
+);
 
 type Props = {
   onLoggedIn: (answer: LoginAnswer) => Promise<void>;
@@ -36,7 +41,6 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
   const [mobile, setMobile] = useState("");
   const [password, setPassword] = useState("");
   const [errors, setErrors] = useState<Faults<LoginField>>({});
-  const [dialog, setDialog] = useState<Dialog | null>(null);
   const { ref, focusFault } = useFaultFocus();
   const attempt = useAttempt<LoginAnswer>({
     onDone: onLoggedIn,
@@ -62,9 +66,9 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
     attempt.run({ mobile, password }, () => signIn(mobile, password));
   }
 
-  function show(next: Dialog): void {
+  function show(dialog: typeof forgotPasswordDialog): void {
     onDialog();
-    setDialog(next);
+    openDialog(dialog, { mobile });
   }
 
   return (
@@ -78,13 +82,10 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
         onMobile={(typed) => setMobile(mobileDigits(typed))}
         onPassword={setPassword}
         onSubmit={onSubmit}
-        onForgot={() => show("forgot")}
-        onChange={() => show("change")}
+        onForgot={() => show(forgotPasswordDialog)}
+        onChange={() => show(changePasswordDialog)}
       />
-      <Suspense>
-        {dialog === "forgot" && <ForgotPasswordDialog mobile={mobile} onClose={() => setDialog(null)} />}
-        {dialog === "change" && <ChangePasswordDialog mobile={mobile} onClose={() => setDialog(null)} />}
-      </Suspense>
+      <DialogHost />
     </>
   );
 }

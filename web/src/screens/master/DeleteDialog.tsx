@@ -1,7 +1,7 @@
 import type { WriteAnswer } from "@/api/client";
 import { useWrite } from "@/blocks/write/useWrite";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
-import type { DialogProps } from "./dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { areYouSure, wentWrong } from "./rules";
 
 type Props = DialogProps & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog, type FormState } from "@/ui/FormDialog";
-import type { DialogProps } from "./dialog";
 import classes from "./form.module.css";
 
 type Props = DialogProps & {

@@ -3,11 +3,12 @@ import { detailsQuery } from "@/api/candidateDetails";
 import type { Interview } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
 import { CandidateInfoDialog } from "@/blocks/candidate/dialogs/CandidateInfoDialog";
+import type { DialogProps } from "@/ui/dialogs";
 
-type Props = { row: Interview; opened: boolean; onClose: () => void };
+type Props = DialogProps & { row: Interview };
 
 /** The candidate's data, to read before an interview. */
-export default function CandidateInfo({ row, opened, onClose }: Props) {
+export function CandidateInfo({ row, opened, onClose }: Props) {
   const { userId, facts } = useSuspenseQuery(sessionQuery).data;
   const of = { candidate: row.candidateId, requisition: row.requisitionId };
   const { data } = useQuery(detailsQuery({ userId, manager: facts.manager }, of));

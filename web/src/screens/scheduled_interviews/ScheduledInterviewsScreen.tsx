@@ -1,6 +1,7 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback } from "react";
+import { useCallback } from "react";
+import { nextMovesQuery } from "@/api/application";
 import { type Interview, interviewsQuery } from "@/api/interview";
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
@@ -8,19 +9,17 @@ import { useTableSource } from "@/blocks/list/useTableSource";
 import { changeView } from "@/lib/tableSearch";
 import { numbered, splitParts } from "@/lib/text";
 import { Dialog } from "@/ui/Dialog";
+import { type DialogProps, openDialog } from "@/ui/dialogs";
 import { EmptyState } from "@/ui/EmptyState";
+import { codeOf } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
-import { useOpening } from "@/ui/useOpening";
 import { interviewsPlace } from "./place";
 import classes from "./ScheduledInterviewsScreen.module.css";
 import { ScheduledInterviewsView } from "./ScheduledInterviewsView";
 import { byTurn, turnTabs } from "./turns";
 
-const TakeInterview = lazy(() => import("./TakeInterview"));
-
-const CandidateInfo = lazy(() => import("./CandidateInfo"));
-
-type What = { kind: "take" | "comments" | "view"; row: Interview };
+const takeInterview = codeOf(async () => (await import("./TakeInterview")).TakeInterview);
+const candidateInfo = codeOf(async () => (await import("./CandidateInfo")).CandidateInfo);
 
 export function ScheduledInterviewsScreen() {
   const { userId, today } = useSuspenseQuery(sessionQuery).data;
@@ -32,8 +31,17 @@ export function ScheduledInterviewsScreen() {
     { view: place.table, onView: (table) => go({ table }) },
   );
   const all = useQuery(interviewsQuery(userId)).data;
-  const { opening, open: openWhat, close } = useOpening<What>();
-  const open = (kind: What["kind"]) => (row: Interview) => openWhat({ kind, row });
+  const queries = useQueryClient();
+
+  async function take(row: Interview): Promise<void> {
+    const of = { candidate: row.candidateId, requisition: row.requisitionId };
+    void takeInterview.preload();
+    try {
+      openDialog(takeInterview, { row, asked: await queries.fetchQuery(nextMovesQuery(of)) });
+    } catch (cause) {
+      toast.error(cause instanceof Error ? cause.message : String(cause));
+    }
+  }
 
   function showResume({ resume }: Interview): void {
     if (resume === "") toast.info("Resume Not Attached!!", { file: true });
@@ -41,42 +49,28 @@ export function ScheduledInterviewsScreen() {
   }
 
   return (
-    <>
-      <ScheduledInterviewsView
-        source={source}
-        today={today}
-        tabs={turnTabs(all, today)}
-        turn={place.turn}
-        onTurn={(turn) => go({ turn, table: changeView(place.table, {}) })}
-        onBack={() => void navigate({ to: "/admin" })}
-        actions={{
-          onTake: open("take"),
-          onComments: open("comments"),
-          onResume: showResume,
-          onView: open("view"),
-        }}
-      />
-      {opening?.what.kind === "take" && (
-        <Suspense>
-          <TakeInterview key={opening.count} row={opening.what.row} opened={opening.opened} onClose={close} />
-        </Suspense>
-      )}
-      {opening?.what.kind === "view" && (
-        <Suspense>
-          <CandidateInfo key={opening.count} row={opening.what.row} opened={opening.opened} onClose={close} />
-        </Suspense>
-      )}
-      {opening?.what.kind === "comments" && (
-        <Dialog
-          opened={opening.opened}
-          title="Comments"
-          subtitle={`${opening.what.row.name} · ${opening.what.row.position}`}
-          onClose={close}
-        >
-          <CommentList text={opening.what.row.comment} />
-        </Dialog>
-      )}
-    </>
+    <ScheduledInterviewsView
+      source={source}
+      today={today}
+      tabs={turnTabs(all, today)}
+      turn={place.turn}
+      onTurn={(turn) => go({ turn, table: changeView(place.table, {}) })}
+      onBack={() => void navigate({ to: "/admin" })}
+      actions={{
+        onTake: (row) => void take(row),
+        onComments: (row) => openDialog(CommentsDialog, { row }),
+        onResume: showResume,
+        onView: (row) => openDialog(candidateInfo, { row }),
+      }}
+    />
+  );
+}
+
+function CommentsDialog({ row, ...dialog }: DialogProps & { row: Interview }) {
+  return (
+    <Dialog {...dialog} title="Comments" subtitle={`${row.name} · ${row.position}`}>
+      <CommentList text={row.comment} />
+    </Dialog>
   );
 }
 

@@ -1,22 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { nextMovesQuery } from "@/api/application";
+import { nextMovesQuery, type PendingInterview } from "@/api/application";
 import type { Interview } from "@/api/interview";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
-import { toast } from "@/ui/toast";
+import type { DialogProps } from "@/ui/dialogs";
 
-type Props = { row: Interview; opened: boolean; onClose: () => void };
+type Props = DialogProps & {
+  row: Interview;
+  /** What was known when it opened; the query may know more by now. */
+  asked: { interview: PendingInterview; version: number; today: string };
+};
 
-/** Take Interview from a row; loads the possible moves when it opens. */
-export default function TakeInterview({ row, opened, onClose }: Props) {
+/** Take Interview from a row. */
+export function TakeInterview({ row, asked, opened, onClose }: Props) {
   const of = { candidate: row.candidateId, requisition: row.requisitionId };
-  const { data, error, isFetching } = useQuery(nextMovesQuery(of));
-  useEffect(() => {
-    if (!error) return;
-    toast.error(error.message);
-    onClose();
-  }, [error, onClose]);
-  if (!data) return null;
+  const { data = asked, isFetching } = useQuery(nextMovesQuery(of));
   return (
     <TakeInterviewDialog
       opened={opened}

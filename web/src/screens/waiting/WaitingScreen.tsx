@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
 import { sessionQuery } from "@/api/session";
 import {
   allWaiting,
@@ -16,14 +15,12 @@ import type { WaitTask } from "@/blocks/candidate/waitTask";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { useWrite } from "@/blocks/write/useWrite";
-import { codeOf, useOverlay } from "@/ui/onDemand";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import { listOf, waitPlace } from "./place";
-import type { Way } from "./RemindMenu";
 import { WaitingView } from "./WaitingView";
 
 const writeDialog = codeOf(async () => (await import("./WriteDialog")).WriteDialog);
-
-type Writing = { row: WaitRow; way: Way; opened: boolean; count: number };
 
 export function WaitingScreen() {
   const navigate = useNavigate();
@@ -53,32 +50,16 @@ export function WaitingScreen() {
         ? remindOfRequisition(row.serial, key)
         : remind({ candidate: row.candidateId, requisition: row.requisitionId }, key),
     );
-  const [writing, setWriting] = useState<Writing | null>(null);
-  const { Part: WriteDialog, opened: writes } = useOverlay(writeDialog, writing?.opened ?? false);
   return (
-    <>
-      <WaitingView
-        place={place}
-        counts={counts.data}
-        source={source}
-        onPlace={go}
-        onOpen={open}
-        onRemind={sendReminder}
-        onWrite={(row, way) =>
-          setWriting((before) => ({ row, way, opened: true, count: (before?.count ?? 0) + 1 }))
-        }
-        reminding={reminding.busy}
-      />
-      {WriteDialog && writing && (
-        <WriteDialog
-          key={writing.count}
-          row={writing.row}
-          way={writing.way}
-          opened={writes}
-          onEditProfile={() => open(writing.row)}
-          onClose={() => setWriting({ ...writing, opened: false })}
-        />
-      )}
-    </>
+    <WaitingView
+      place={place}
+      counts={counts.data}
+      source={source}
+      onPlace={go}
+      onOpen={open}
+      onRemind={sendReminder}
+      onWrite={(row, way) => openDialog(writeDialog, { row, way, onEditProfile: () => open(row) })}
+      reminding={reminding.busy}
+    />
   );
 }

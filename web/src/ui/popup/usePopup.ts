@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useCallback, useId, useState } from "react";
-import { type Code, codeOf, useOverlay } from "../onDemand";
+import { type KeyboardEvent, useCallback, useEffect, useId, useState } from "react";
+import { tellNotLoaded } from "../notLoaded";
+import { type Code, codeOf, useCode } from "../onDemand";
 
 /** The plain popup; pickers and menus have their own. */
 export const popupBox = codeOf(async () => (await import("./PopupBox")).PopupBox);
@@ -16,9 +17,20 @@ export function usePopup<T>(code: Code<T>, { kind = "dialog", onToggle }: Option
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wanted, setWanted] = useState(false);
-  const { Part: Box, opened } = useOverlay(code, wanted);
+  const [asked, setAsked] = useState(false);
+  const loaded = useCode(code, wanted, () => {
+    setWanted(false);
+    tellNotLoaded();
+  });
+  const Box = asked ? loaded : undefined;
+  // It renders closed once before, so that it animates in and returns the focus as it does every other time.
+  const there = Box !== undefined;
+  const [drawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(there), [there]);
+  const opened = wanted && drawn;
   const toggle = (next: boolean) => {
     setWanted(next);
+    if (next) setAsked(true);
     onToggle?.();
   };
   const close = () => toggle(false);

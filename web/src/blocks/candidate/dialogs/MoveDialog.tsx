@@ -68,6 +68,7 @@ export function MoveDialog(props: Props) {
       comment: props.comment ?? "",
     },
     check: (values) => checkStage(values, optionOf(values), people !== undefined),
+    holds: () => arranging.holds(),
     onDone: onMoved,
   });
 
@@ -82,10 +83,9 @@ export function MoveDialog(props: Props) {
     conductor: props.conductor,
   });
 
-  async function submit(): Promise<void> {
-    if (!form.passes() || (!form.unanswered && (await arranging.holds()))) return;
+  function submit(): void {
     const order = { ...sentOf(form.values, optionOf(form.values), takeInterview), stage, takeInterview };
-    form.send(
+    form.submit(
       orderOf(order),
       moving((by) => updateRound(by, esa, order)),
     );
@@ -100,7 +100,7 @@ export function MoveDialog(props: Props) {
       title={props.title}
       subtitle={props.subtitle}
       submit="Submit"
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       {props.held && (

@@ -1,15 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ApplicationKey, nextMovesQuery, undoMove } from "@/api/application";
 import { offerUndo } from "@/blocks/undo/offerUndo";
+import type { DialogProps } from "@/ui/dialogs";
 import { ReopenDialog } from "./ReopenDialog";
 
-type Props = {
-  opened: boolean;
-  of: ApplicationKey;
-  name: string;
-  position: string;
-  onClose: () => void;
-};
+type Props = DialogProps & { of: ApplicationKey; name: string; position: string };
 
 /** Reopens a candidate of a list, whose page cannot be opened. */
 export function ReopenRowDialog({ opened, of, name, position, onClose }: Props) {

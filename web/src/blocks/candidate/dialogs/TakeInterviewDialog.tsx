@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { PendingInterview } from "@/api/application";
 import { formatClock, formatWeekday } from "@/lib/dates";
 import { Dialog } from "@/ui/Dialog";
@@ -8,7 +9,10 @@ type Props = MoveDialogProps & { interview: PendingInterview };
 const roundOf = (stage: string) => stage.replaceAll("_", " ");
 
 /** Gives the result of the pending interview. A rescheduled interview keeps its interviewer. */
-export function TakeInterviewDialog({ interview, ...shared }: Props) {
+export function TakeInterviewDialog({ interview: now, ...shared }: Props) {
+  // A form that has opened stays with what is typed in it, whoever gives the result meanwhile: the server then says so.
+  const [first] = useState(now);
+  const interview = now.results.length > 0 ? now : first;
   if (interview.results.length === 0) {
     return (
       <Dialog

@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionQuery } from "@/api/session";
 import { UndoHost } from "@/blocks/undo/UndoBar";
 import { BottomRow } from "@/ui/BottomRow";
-import { useRequisitionDialogs } from "../dialogContext";
-import { RequisitionDialogProvider } from "../RequisitionDialogProvider";
+import { DialogHost } from "@/ui/DialogHost";
+import { openRequisition } from "../openRequisition";
 import type { Subject } from "../subject";
 
 const subject: Subject = {
@@ -56,9 +56,8 @@ beforeEach(() => {
 });
 
 function Opener({ status, of }: { status: "Assign" | "Hold"; of: Subject }) {
-  const { open } = useRequisitionDialogs();
   return (
-    <button type="button" onClick={() => open({ kind: "assign", subject: of, status })}>
+    <button type="button" onClick={() => openRequisition({ kind: "assign", subject: of, status })}>
       Open
     </button>
   );
@@ -70,9 +69,8 @@ async function openDialog(status: "Assign" | "Hold" = "Assign", of: Subject = su
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <RequisitionDialogProvider>
-          <Opener status={status} of={of} />
-        </RequisitionDialogProvider>
+        <Opener status={status} of={of} />
+        <DialogHost />
         <BottomRow />
         <UndoHost />
       </QueryClientProvider>

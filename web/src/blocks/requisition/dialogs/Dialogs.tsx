@@ -1,4 +1,5 @@
-import type { RequisitionDialog } from "../dialogContext";
+import type { DialogProps } from "@/ui/dialogs";
+import type { RequisitionDialog } from "../openRequisition";
 import { AskAgainDialog } from "./AskAgainDialog";
 import { AssignDialog } from "./AssignDialog";
 import { EditDialog } from "./EditDialog";
@@ -13,7 +14,7 @@ import { RevokeRequisitionDialog } from "./RevokeRequisitionDialog";
 import { CommentsDialog, JobDescriptionDialog, SkillsDialog } from "./TextDialogs";
 import { TimelineDrawer } from "./TimelineDrawer";
 
-type Props = { dialog: RequisitionDialog; opened: boolean; onClose: () => void };
+type Props = DialogProps & { dialog: RequisitionDialog };
 
 /** The dialog that is open, or closing. */
 export function Dialogs({ dialog, opened, onClose }: Props) {

@@ -6,6 +6,7 @@ import { sessionQuery } from "@/api/session";
 import { PlaceFields } from "@/blocks/place/PlaceFields";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { DatePicker } from "@/ui/DatePicker";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
 import {
@@ -19,7 +20,6 @@ import {
 import classes from "./form.module.css";
 import { StipendField, TenureField } from "./PayFields";
 import { PositionsField } from "./PositionsField";
-import type { DialogProps } from "./props";
 import { RequesterSelect } from "./RequesterSelect";
 
 const segmentsOf = <Value extends string>(values: readonly Value[]) =>

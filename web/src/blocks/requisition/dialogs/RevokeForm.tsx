@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog, type FormState } from "@/ui/FormDialog";
-import type { DialogProps } from "./props";
 
 type Props = DialogProps & {
   form: { dialog: FormState; passes: () => boolean };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { type RequisitionWhole, requisitionQuery } from "@/api/requisition";
+import type { DialogProps } from "@/ui/dialogs";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
@@ -14,27 +14,18 @@ import { EditButton } from "./EditButton";
 import { FactsBand } from "./FactsBand";
 import { RequisitionActions, RequisitionDangers } from "./RequisitionActions";
 
-type Props = {
-  opened: boolean;
-  /** The requisition whose panel is open. */
-  serial: string;
-  manager: boolean;
-  onClose: () => void;
-};
+type Props = DialogProps & { serial: string; manager: boolean };
 
 /** The recruiters of a requisition, its actions and its history. */
 export function AssignmentPanel({ opened, serial, manager, onClose }: Props) {
-  // Keeps the content while the drawer slides out.
-  const [last, setLast] = useState(serial);
-  if (opened && last !== serial) setLast(serial);
-  const { data, error, refetch } = useQuery({ ...requisitionQuery(last), enabled: last !== "" });
+  const { data, error, refetch } = useQuery(requisitionQuery(serial));
   return (
     <SideDrawer
       opened={opened}
       size={800}
       title={data?.position ?? "Requisition"}
       status={data && <StatusButton status={data.status} />}
-      subtitle={data?.raisedFrom ? `Req ID ${last}, raised against ${data.raisedFrom}` : `Req ID ${last}`}
+      subtitle={data?.raisedFrom ? `Req ID ${serial}, raised against ${data.raisedFrom}` : `Req ID ${serial}`}
       tools={data && manager && <EditButton whole={data} />}
       actions={data && manager && <RequisitionActions whole={data} />}
       dangers={data && manager && <RequisitionDangers whole={data} />}

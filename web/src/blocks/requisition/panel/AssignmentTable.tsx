@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type Assignment, assignmentsForFile, type RequisitionWhole } from "@/api/requisition";
 import { DataTable } from "@/ui/table/DataTable";
-import { useRequisitionDialogs } from "../dialogContext";
+import { openRequisition } from "../openRequisition";
 import { subjectOfWhole } from "../subject";
 import { assignmentColumns } from "./assignmentColumns";
 
@@ -17,18 +17,17 @@ type Props = {
 
 /** The recruiters of a requisition, with a manager's actions on each. */
 export function AssignmentTable({ whole, manager, cards }: Props) {
-  const { open } = useRequisitionDialogs();
   const columns = useMemo(() => {
     const subject = subjectOfWhole(whole);
     return assignmentColumns(
       manager
         ? {
-            onRevoke: (assignment) => open({ kind: "revokeRecruiter", subject, assignment }),
-            onReassign: (assignment) => open({ kind: "reassign", subject, assignment }),
+            onRevoke: (assignment) => openRequisition({ kind: "revokeRecruiter", subject, assignment }),
+            onReassign: (assignment) => openRequisition({ kind: "reassign", subject, assignment }),
           }
         : null,
     );
-  }, [whole, manager, open]);
+  }, [whole, manager]);
   return (
     <DataTable
       label={`Recruiters of ${whole.serial}`}

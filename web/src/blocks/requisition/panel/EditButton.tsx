@@ -1,12 +1,11 @@
 import { IconPencil } from "@tabler/icons-react";
 import type { RequisitionWhole } from "@/api/requisition";
 import { IconButton } from "@/ui/IconButton";
-import { useRequisitionDialogs } from "../dialogContext";
+import { openRequisition } from "../openRequisition";
 import { subjectOfWhole } from "../subject";
 import { buttonOf } from "./buttonOf";
 
 export function EditButton({ whole }: { whole: RequisitionWhole }) {
-  const { open } = useRequisitionDialogs();
   const { enabled, reason } = buttonOf(whole, "Edit Requisition");
   return (
     <IconButton
@@ -14,7 +13,7 @@ export function EditButton({ whole }: { whole: RequisitionWhole }) {
       icon={<IconPencil />}
       aria-disabled={!enabled}
       onClick={() => {
-        if (enabled) open({ kind: "edit", subject: subjectOfWhole(whole) });
+        if (enabled) openRequisition({ kind: "edit", subject: subjectOfWhole(whole) });
       }}
     />
   );

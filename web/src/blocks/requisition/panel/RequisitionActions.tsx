@@ -8,7 +8,7 @@ import {
   IconUserPlus,
 } from "@tabler/icons-react";
 import type { RequisitionWhole } from "@/api/requisition";
-import { useRequisitionDialogs } from "../dialogContext";
+import { openRequisition } from "../openRequisition";
 import { subjectOfWhole } from "../subject";
 import { buttonOf, hasButton } from "./buttonOf";
 import { ReasonButton } from "./ReasonButton";
@@ -24,7 +24,6 @@ type Props = {
 
 /** The main action of a requisition and the secondary ones. */
 export function RequisitionActions({ whole, quiet }: Props) {
-  const { open } = useRequisitionDialogs();
   const subject = subjectOfWhole(whole);
   const onHold = whole.status === "Hold";
   return (
@@ -33,7 +32,7 @@ export function RequisitionActions({ whole, quiet }: Props) {
         variant={quiet ? "default" : undefined}
         leftSection={<IconUserPlus {...icon} />}
         may={buttonOf(whole, "Assign")}
-        onPress={() => open({ kind: "assign", subject, status: "Assign" })}
+        onPress={() => openRequisition({ kind: "assign", subject, status: "Assign" })}
       >
         Assign
       </ReasonButton>
@@ -42,7 +41,7 @@ export function RequisitionActions({ whole, quiet }: Props) {
           variant="default"
           leftSection={<IconMailForward {...icon} />}
           may={buttonOf(whole, "Ask again")}
-          onPress={() => open({ kind: "askAgain", subject })}
+          onPress={() => openRequisition({ kind: "askAgain", subject })}
         >
           Ask again
         </ReasonButton>
@@ -51,7 +50,7 @@ export function RequisitionActions({ whole, quiet }: Props) {
         variant="default"
         leftSection={<IconGitBranch {...icon} />}
         may={buttonOf(whole, "Raise Requisition")}
-        onPress={() => open({ kind: "raise", subject })}
+        onPress={() => openRequisition({ kind: "raise", subject })}
       >
         Raise Requisition
       </ReasonButton>
@@ -59,7 +58,7 @@ export function RequisitionActions({ whole, quiet }: Props) {
         variant="default"
         leftSection={onHold ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
         may={buttonOf(whole, onHold ? "Resume" : "Hold")}
-        onPress={() => open({ kind: "assign", subject, status: onHold ? "Assign" : "Hold" })}
+        onPress={() => openRequisition({ kind: "assign", subject, status: onHold ? "Assign" : "Hold" })}
       >
         {onHold ? "Resume" : "Hold"}
       </ReasonButton>
@@ -69,7 +68,6 @@ export function RequisitionActions({ whole, quiet }: Props) {
 
 /** The destructive actions, set apart in red. */
 export function RequisitionDangers({ whole }: { whole: RequisitionWhole }) {
-  const { open } = useRequisitionDialogs();
   const subject = subjectOfWhole(whole);
   return (
     <>
@@ -78,7 +76,7 @@ export function RequisitionDangers({ whole }: { whole: RequisitionWhole }) {
         className={classes.danger}
         leftSection={<IconCircleMinus {...icon} />}
         may={buttonOf(whole, "Revoke Position")}
-        onPress={() => open({ kind: "revokePosition", subject })}
+        onPress={() => openRequisition({ kind: "revokePosition", subject })}
       >
         Revoke Position
       </ReasonButton>
@@ -87,7 +85,7 @@ export function RequisitionDangers({ whole }: { whole: RequisitionWhole }) {
         className={classes.danger}
         leftSection={<IconBan {...icon} />}
         may={buttonOf(whole, "Revoke Requisition")}
-        onPress={() => open({ kind: "revokeRequisition", subject })}
+        onPress={() => openRequisition({ kind: "revokeRequisition", subject })}
       >
         Revoke Requisition
       </ReasonButton>

@@ -4,7 +4,6 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { DeskSection, MyDay } from "@/api/myDay";
-import { RequisitionDialogContext } from "@/blocks/requisition/dialogContext";
 import { deskCard } from "../opens";
 import { DeskSlot } from "./DeskSlot";
 
@@ -57,10 +56,8 @@ function home(): QueryClient {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <RequisitionDialogContext value={{ open: () => {} }}>
-          <DeskSlot userId="u1" manager={false} onOverdue={() => {}} onPanel={null} />
-          <p>Requisition List</p>
-        </RequisitionDialogContext>
+        <DeskSlot userId="u1" manager={false} onOverdue={() => {}} onPanel={null} />
+        <p>Requisition List</p>
       </QueryClientProvider>
     </MantineProvider>,
   );

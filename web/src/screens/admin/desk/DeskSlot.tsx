@@ -31,6 +31,8 @@ export function DeskSlot({ userId, manager, ...places }: Props) {
 
 function Card(props: DeskCardProps) {
   const { title, mine, folded } = props;
-  const DeskCard = useCode(deskCard, true);
+  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
+  const DeskCard = useCode(deskCard, true, (cause) => setFailure({ cause }));
+  if (failure) throw failure.cause;
   return DeskCard ? <DeskCard {...props} /> : <DeskSkeleton title={title} mine={mine} folded={folded} />;
 }

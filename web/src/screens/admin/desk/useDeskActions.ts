@@ -7,7 +7,7 @@ import { requisitionQuery } from "@/api/requisition";
 import { deskTopic, remind, remindOfRequisition } from "@/api/waiting";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
 import { taskOf } from "@/blocks/candidate/waitTask";
-import { useRequisitionDialogs } from "@/blocks/requisition/dialogContext";
+import { openRequisition } from "@/blocks/requisition/openRequisition";
 import { subjectOfWhole } from "@/blocks/requisition/subject";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { useWrite } from "@/blocks/write/useWrite";
@@ -29,7 +29,6 @@ const home = "/admin";
 export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const dialogs = useRequisitionDialogs();
   const openDirectory = useOpenDirectory();
   const [reminded, setReminded] = useState<ReadonlyMap<string, string>>(new Map());
   const reminding = useWrite({ topics: [deskTopic] });
@@ -63,7 +62,7 @@ export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
   async function assign(item: DeskItem): Promise<void> {
     try {
       const subject = subjectOfWhole(await queries.fetchQuery(requisitionQuery(item.serial)));
-      dialogs.open({ kind: "assign", subject, status: "Assign" });
+      openRequisition({ kind: "assign", subject, status: "Assign" });
     } catch (cause) {
       toast.error(cause instanceof Error ? cause.message : String(cause));
     }

@@ -1,12 +1,12 @@
 import { changeView } from "@/lib/tableSearch";
+import type { DialogProps } from "@/ui/dialogs";
 import type { HomePlace } from "../place";
 import { DailyCallsPanel } from "./DailyCallsPanel";
 import { FollowUpPanel } from "./FollowUpPanel";
 import type { PanelProps } from "./props";
 import { SourceCountPanel } from "./SourceCountPanel";
 
-type Props = {
-  opened: boolean;
+type Props = DialogProps & {
   place: HomePlace;
   userId: string;
   today: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The panels of the buttons above the tiles, one at a time. */
-export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
+export function HomePanels({ opened, onClose, place, onPlace, ...shared }: Props) {
   const { range, date, panelTable } = place;
   const panel = opened ? place.panel : null;
   const props: Omit<PanelProps, "opened"> = {
@@ -25,7 +25,7 @@ export function HomePanels({ opened, place, onPlace, ...shared }: Props) {
     kept: { view: panelTable, onView: (next) => onPlace({ panelTable: next }) },
     onRange: (next) => onPlace({ range: next, panelTable: changeView(panelTable, {}) }),
     onDate: (next) => onPlace({ date: next }),
-    onClose: () => onPlace({ panel: null }),
+    onClose,
   };
   return (
     <>

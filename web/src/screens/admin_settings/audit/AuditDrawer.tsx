@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type AuditLine, auditLineQuery } from "@/api/audit";
 import { Facts } from "@/blocks/administration/Facts";
 import { formatDateTime } from "@/lib/dates";
+import type { DialogProps } from "@/ui/dialogs";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
@@ -52,11 +53,11 @@ function Content({ line }: { line: AuditLine }) {
 }
 
 /** One audit entry: who, when, from where, and each fact before and after. */
-export function AuditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useQuery({ ...auditLineQuery(id), enabled: id !== "" });
+export function AuditDrawer({ id, opened, onClose }: DialogProps & { id: string }) {
+  const { data, error, refetch } = useQuery(auditLineQuery(id));
   return (
     <SideDrawer
-      opened={id !== ""}
+      opened={opened}
       onClose={onClose}
       size={800}
       title={data ? kindWords(data.kind) : "Audit"}

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import type { AuditLine } from "@/api/audit";
 import { UserSelect } from "@/blocks/administration/UserSelect";
 import { changeView } from "@/lib/tableSearch";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { RangePicker } from "@/ui/RangePicker";
 import { DataTable } from "@/ui/table/DataTable";
 import type { TableSource } from "@/ui/table/tableSource";
@@ -28,6 +29,7 @@ const nameOf = (row: AuditLine) => `${kindWords(row.kind)} ${row.name || row.sub
 export function AuditView(props: Props) {
   const { place, today, kinds, source, onPlace, onLine } = props;
   const columns = useMemo(() => auditColumns(kinds), [kinds]);
+  useAddressedDialog(place.line, AuditDrawer, { id: place.line }, () => onLine(""));
   // Changed filters start on the first page.
   const narrow = (change: Partial<AuditPlace>) => onPlace({ table: changeView(place.table, {}), ...change });
   const about =
@@ -78,7 +80,6 @@ export function AuditView(props: Props) {
         onRowClick={(row) => onLine(row.id)}
         currentId={place.line}
       />
-      <AuditDrawer id={place.line} onClose={() => onLine("")} />
     </>
   );
 }

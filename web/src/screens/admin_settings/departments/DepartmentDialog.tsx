@@ -4,16 +4,16 @@ import { type Department, type DepartmentValues, saveDepartment } from "@/api/de
 import { UserSelect } from "@/blocks/administration/UserSelect";
 import { faultsOf, isBlank } from "@/blocks/write/faults";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import classes from "./DepartmentDialog.module.css";
 
-type Props = {
+type Props = DialogProps & {
   /** Null to add one. */
   department: Department | null;
-  onClose: () => void;
 };
 
-export function DepartmentDialog({ department: shown, onClose }: Props) {
+export function DepartmentDialog({ department: shown, opened, onClose }: Props) {
   // Edits the department as it was when the dialog opened, so that the server detects a concurrent change.
   const [department] = useState(shown);
   const [approver, setApprover] = useState(department?.approver ?? "");
@@ -37,7 +37,7 @@ export function DepartmentDialog({ department: shown, onClose }: Props) {
   return (
     <FormDialog
       {...form.dialog}
-      opened
+      opened={opened}
       title={department ? "Edit Department" : "Add Department"}
       submit={department ? "Save" : "Add"}
       onSubmit={submit}

@@ -1,5 +1,6 @@
 import { IconPlus } from "@tabler/icons-react";
 import type { Department } from "@/api/department";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { DataTable } from "@/ui/table/DataTable";
 import { ToolbarButton } from "@/ui/table/ToolbarButton";
 import type { TableSource } from "@/ui/table/tableSource";
@@ -17,34 +18,32 @@ const idOf = (row: Department) => row.id;
 const nameOf = (row: Department) => row.name;
 
 export function DepartmentsView({ edit, source, onEdit }: Props) {
-  const edited = source.rows?.find(({ id }) => id === edit);
+  const edited = edit === "new" ? null : source.rows?.find(({ id }) => id === edit);
+  useAddressedDialog(edit, DepartmentDialog, edited === undefined ? undefined : { department: edited }, () =>
+    onEdit(""),
+  );
   return (
-    <>
-      <DataTable
-        label="Departments"
-        id="departments"
-        list="departments"
-        columns={departmentColumns}
-        {...source}
-        rowId={idOf}
-        rowName={nameOf}
-        fill
-        csvName="Departments"
-        toolbarEnd={
-          <ToolbarButton
-            primary
-            icon={<IconPlus stroke={1.7} aria-hidden="true" />}
-            onClick={() => onEdit("new")}
-          >
-            Add Department
-          </ToolbarButton>
-        }
-        onRowClick={(row) => onEdit(row.id)}
-        currentId={edit}
-      />
-      {(edit === "new" || edited) && (
-        <DepartmentDialog key={edit} department={edited ?? null} onClose={() => onEdit("")} />
-      )}
-    </>
+    <DataTable
+      label="Departments"
+      id="departments"
+      list="departments"
+      columns={departmentColumns}
+      {...source}
+      rowId={idOf}
+      rowName={nameOf}
+      fill
+      csvName="Departments"
+      toolbarEnd={
+        <ToolbarButton
+          primary
+          icon={<IconPlus stroke={1.7} aria-hidden="true" />}
+          onClick={() => onEdit("new")}
+        >
+          Add Department
+        </ToolbarButton>
+      }
+      onRowClick={(row) => onEdit(row.id)}
+      currentId={edit}
+    />
   );
 }

@@ -1,14 +1,15 @@
 import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { type MessageDetail, messageQuery, retryMessage } from "@/api/message";
 import { CandidateLink } from "@/blocks/message/CandidateLink";
 import { MessageState } from "@/blocks/message/MessageState";
 import { MessageText } from "@/blocks/message/MessageText";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { useWrite } from "@/blocks/write/useWrite";
 import { formatDateTime } from "@/lib/dates";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
@@ -51,30 +52,29 @@ function Content({ message }: { message: MessageDetail }) {
   );
 }
 
+const topics = ["message"];
+
 function RetryButton({ message }: { message: MessageDetail }) {
-  const [asking, setAsking] = useState(false);
-  const retry = useWrite({ topics: ["message"], onDone: () => setAsking(false) });
-  const run = (agreed: boolean) =>
-    retry.run({ id: message.id, agreed }, () => retryMessage(message.id, agreed));
+  const { id, subject, twice } = message;
+  const retry = useWrite({ topics });
+  function run(): void {
+    const order = { id, agreed: twice };
+    const act = () => retryMessage(id, twice);
+    if (!twice) retry.run(order, act);
+    else {
+      openConfirmation({
+        question: "Are you sure you want to send it again?",
+        about: `${subject}: no answer came the last time, so it may arrive twice.`,
+        topics,
+        order,
+        act,
+      });
+    }
+  }
   return (
-    <>
-      <Button
-        leftSection={<IconRefresh stroke={1.7} />}
-        loading={retry.busy}
-        onClick={() => (message.twice ? setAsking(true) : run(false))}
-      >
-        Retry
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        question="Are you sure you want to send it again?"
-        about={`${message.subject}: no answer came the last time, so it may arrive twice.`}
-        busy={retry.busy}
-        error={retry.error}
-        onYes={() => run(true)}
-        onNo={() => setAsking(false)}
-      />
-    </>
+    <Button leftSection={<IconRefresh stroke={1.7} />} loading={retry.busy} onClick={run}>
+      Retry
+    </Button>
   );
 }
 
@@ -82,16 +82,13 @@ function RetryButton({ message }: { message: MessageDetail }) {
 export function MessageDrawer({
   id,
   subject,
+  opened,
   onClose,
-}: {
-  id: string;
-  subject: string;
-  onClose: () => void;
-}) {
-  const { data, error, refetch } = useQuery({ ...messageQuery(id), enabled: id !== "" });
+}: DialogProps & { id: string; subject: string }) {
+  const { data, error, refetch } = useQuery(messageQuery(id));
   return (
     <SideDrawer
-      opened={id !== ""}
+      opened={opened}
       onClose={onClose}
       size={800}
       title={data?.subject ?? subject}

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   allLoginSessions,
   endLoginSession,
@@ -7,9 +6,21 @@ import {
 } from "@/api/loginSession";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { useWrite } from "@/blocks/write/useWrite";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
+import { browserOf } from "@/lib/browser";
 import { filterOf, sessionsPlace } from "./place";
 import { SessionsView } from "./SessionsView";
+
+const end = ({ id, user, agent, own }: LoginSession) =>
+  openConfirmation({
+    question: "Are you sure you want to end this session?",
+    about: `${user}, ${browserOf(agent)}. ${own ? "This is your current browser: you will be signed out." : "This browser has to sign in again."}`,
+    removes: true,
+    topics: ["loginSession", "user"],
+    quiet: true,
+    order: id,
+    act: () => endLoginSession(id),
+  });
 
 export function SessionsScreen() {
   const [place, go] = usePlace(sessionsPlace);
@@ -19,22 +30,12 @@ export function SessionsScreen() {
     onView: (table) => go({ table }),
     file: () => allLoginSessions(filter),
   });
-  const [asked, setAsked] = useState<LoginSession | null>(null);
-  const end = useWrite({ topics: ["loginSession", "user"], quiet: true, onDone: () => setAsked(null) });
-
   return (
     <SessionsView
       user={place.user}
       source={source}
-      asked={asked}
-      ending={end.busy}
-      refusal={end.error}
       onEverybody={() => go({ user: "" }, { replace: false })}
-      onAsk={(row) => {
-        end.reset();
-        setAsked(row);
-      }}
-      onEnd={({ id }) => end.run(id, () => endLoginSession(id))}
+      onEnd={end}
     />
   );
 }

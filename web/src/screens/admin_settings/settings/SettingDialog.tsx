@@ -5,6 +5,7 @@ import { useState } from "react";
 import { type Setting, saveSetting, settingChoicesQuery } from "@/api/setting";
 import { entriesOf, type SettingRow } from "@/blocks/administration/settingRows";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 
 type EditorProps = {
@@ -123,10 +124,10 @@ function Editor(props: EditorProps) {
   }
 }
 
-type Props = { row: SettingRow; setting: Setting; onClose: () => void };
+type Props = DialogProps & { row: SettingRow; setting: Setting };
 
 /** One setting with its matching editor. */
-export function SettingDialog({ row, setting: shown, onClose }: Props) {
+export function SettingDialog({ row, setting: shown, opened, onClose }: Props) {
   // Edits the value from when the dialog opened; the server detects a concurrent change.
   const [setting] = useState(shown);
   const form = useWriteForm<{ value: string[] }>({
@@ -146,7 +147,7 @@ export function SettingDialog({ row, setting: shown, onClose }: Props) {
   return (
     <FormDialog
       {...form.dialog}
-      opened
+      opened={opened}
       title="Edit Setting"
       submit="Save"
       size={row.editor === "choices" ? 640 : 460}

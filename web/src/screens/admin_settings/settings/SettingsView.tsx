@@ -3,6 +3,7 @@ import type { Setting } from "@/api/setting";
 import { entriesOf, type SettingRow, settingParts, settingRows } from "@/blocks/administration/settingRows";
 import { formatDateTime } from "@/lib/dates";
 import { Chips } from "@/ui/Chips";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SettingDialog } from "./SettingDialog";
@@ -53,6 +54,9 @@ function Line({ row, setting, onEdit }: { row: SettingRow; setting: Setting; onE
 }
 
 export function SettingsView({ settings, failure, edit, onEdit, onRetry }: Props) {
+  const row = settingRows.find(({ key }) => key === edit);
+  const setting = settings?.find(({ key }) => key === edit);
+  useAddressedDialog(edit, SettingDialog, row && setting && { row, setting }, () => onEdit(""));
   if (!settings) {
     return (
       <div className={classes.card}>
@@ -61,8 +65,6 @@ export function SettingsView({ settings, failure, edit, onEdit, onRetry }: Props
     );
   }
   const byKey = new Map(settings.map((setting) => [setting.key, setting]));
-  const row = settingRows.find(({ key }) => key === edit);
-  const edited = byKey.get(edit);
   return (
     <div className={classes.page}>
       {settingParts.map((part) => (
@@ -78,7 +80,6 @@ export function SettingsView({ settings, failure, edit, onEdit, onRetry }: Props
           </ul>
         </section>
       ))}
-      {row && edited && <SettingDialog key={edit} row={row} setting={edited} onClose={() => onEdit("")} />}
     </div>
   );
 }

@@ -6,16 +6,16 @@ import { addUser, changeUser, grants, roles, type User, type UserValues } from "
 import { UserSelect } from "@/blocks/administration/UserSelect";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { CheckboxLine } from "@/ui/Checkbox";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { checkUser, emptyUser, needed, type UserField, valuesOf } from "./rules";
 import classes from "./UserDialog.module.css";
 import { grantLabels, grantMeanings, nameOf } from "./words";
 
-type Props = {
+type Props = DialogProps & {
   /** Null to add one. */
   user: User | null;
   departments: readonly Department[];
-  onClose: () => void;
   /** Called with the id of the added or changed user. */
   onDone: (id: string) => void;
 };
@@ -23,7 +23,7 @@ type Props = {
 type Answer = WriteAnswer & { id?: string };
 type UserForm = UserValues & { mailLink: boolean; forgetTelephony: boolean };
 
-export function UserDialog({ user: shown, departments, onClose, onDone }: Props) {
+export function UserDialog({ user: shown, departments, opened, onClose, onDone }: Props) {
   // Edits the user as of when the dialog opened, so that the server detects a concurrent change.
   const [user] = useState(shown);
   const [bossName, setBossName] = useState(user?.reportsToName ?? "");
@@ -66,7 +66,7 @@ export function UserDialog({ user: shown, departments, onClose, onDone }: Props)
   return (
     <FormDialog
       {...form.dialog}
-      opened
+      opened={opened}
       title={user ? "Edit User" : "Add User"}
       subtitle={user ? nameOf(user) : undefined}
       submit={user ? "Save" : "Add"}

@@ -2,21 +2,17 @@ import { Button } from "@mantine/core";
 import { IconEdit, IconLogout, IconMailForward, IconUserCheck, IconUserOff } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import type { Department } from "@/api/department";
 import { type User, type UserAction, userActions, userQuery } from "@/api/user";
 import { Facts } from "@/blocks/administration/Facts";
-import { useWrite } from "@/blocks/write/useWrite";
+import { openConfirmation } from "@/blocks/write/openConfirmation";
 import { formatDateTime } from "@/lib/dates";
 import { countOf } from "@/lib/text";
 import { Chips } from "@/ui/Chips";
-import { ConfirmDialog } from "@/ui/ConfirmDialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { FailedState } from "@/ui/FailedState";
 import { LoadingRows } from "@/ui/LoadingRows";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { UserState } from "./columns";
-import type { UsersPlace } from "./place";
-import { UserDialog } from "./UserDialog";
 import classes from "./UserDrawer.module.css";
 import { grantLabels, nameOf } from "./words";
 
@@ -157,33 +153,33 @@ function Actions({
   );
 }
 
-type Props = {
-  /** Empty while the drawer is closed. */
-  id: string;
-  editing: boolean;
-  departments: readonly Department[];
-  onForm: (form: UsersPlace["form"]) => void;
-  onClose: () => void;
-};
+type Props = DialogProps & { id: string; onEdit: () => void };
 
 /** One user: their data, how they sign in, and the administrator's actions. */
-export function UserDrawer({ id, editing, departments, onForm, onClose }: Props) {
-  const { data, error, refetch } = useQuery({ ...userQuery(id), enabled: id !== "" });
-  const [asked, setAsked] = useState<UserAction | null>(null);
-  const act = useWrite({ topics: ["user"], quiet: true, onDone: () => setAsked(null) });
-  const ask = (verb: UserAction | null) => {
-    act.reset();
-    setAsked(verb);
-  };
+export function UserDrawer({ id, opened, onClose, onEdit }: Props) {
+  const { data, error, refetch } = useQuery(userQuery(id));
+  function ask(verb: UserAction): void {
+    if (!data) return;
+    const { question, about, removes } = questions[verb];
+    openConfirmation({
+      question,
+      about: `${nameOf(data)}. ${about}`,
+      removes,
+      topics: ["user"],
+      quiet: true,
+      order: [verb, id],
+      act: () => userActions[verb](data),
+    });
+  }
   return (
     <SideDrawer
-      opened={id !== ""}
+      opened={opened}
       onClose={onClose}
       size={800}
       title={data ? nameOf(data) : "User"}
       status={data && <UserState user={data} />}
       subtitle={data && `${data.role} · ${data.department}`}
-      actions={data && <Actions user={data} onAsk={ask} onEdit={() => onForm("edit")} />}
+      actions={data && <Actions user={data} onAsk={ask} onEdit={onEdit} />}
       dangers={
         data?.active && (
           <Button
@@ -200,26 +196,6 @@ export function UserDrawer({ id, editing, departments, onForm, onClose }: Props)
       {data && <Content user={data} />}
       {!data && error && <FailedState hint={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingRows count={6} />}
-      {data && (
-        <ConfirmDialog
-          opened={asked !== null}
-          question={asked ? questions[asked].question : ""}
-          about={asked && `${nameOf(data)}. ${questions[asked].about}`}
-          removes={asked ? questions[asked].removes : false}
-          busy={act.busy}
-          error={act.error}
-          onYes={() => asked && act.run([asked, id], () => userActions[asked](data))}
-          onNo={() => ask(null)}
-        />
-      )}
-      {data && editing && (
-        <UserDialog
-          user={data}
-          departments={departments}
-          onClose={() => onForm("")}
-          onDone={() => onForm("")}
-        />
-      )}
     </SideDrawer>
   );
 }

@@ -1,7 +1,9 @@
 import { IconPlus } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Department } from "@/api/department";
-import type { User } from "@/api/user";
+import { type User, userQuery } from "@/api/user";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { DataTable } from "@/ui/table/DataTable";
 import { ToolbarButton } from "@/ui/table/ToolbarButton";
 import type { TableSource } from "@/ui/table/tableSource";
@@ -25,45 +27,40 @@ const idOf = (row: User) => row.id;
 export function UsersView(props: Props) {
   const { place, departments, onUser, onForm } = props;
   const columns = useMemo(() => userColumns(departments), [departments]);
+  const { user: id, form } = place;
+  const user = useQuery({ ...userQuery(id), enabled: id !== "" }).data;
+  useAddressedDialog(id, UserDrawer, { id, onEdit: () => onForm("edit") }, () => onUser(""));
+  const edited = form === "add" ? null : user;
+  useAddressedDialog(
+    form && `${form} ${id}`,
+    UserDialog,
+    edited === undefined
+      ? undefined
+      : { user: edited, departments, onDone: (of: string) => (form === "add" ? onUser(of) : onForm("")) },
+    () => onForm(""),
+  );
   return (
-    <>
-      <DataTable
-        label="Users"
-        id="users"
-        list="users"
-        columns={columns}
-        {...props.source}
-        rowId={idOf}
-        rowName={nameOf}
-        fill
-        csvName="Users"
-        toolbarEnd={
-          <ToolbarButton
-            primary
-            icon={<IconPlus stroke={1.7} aria-hidden="true" />}
-            onClick={() => onForm("add")}
-          >
-            Add User
-          </ToolbarButton>
-        }
-        onRowClick={(row) => onUser(row.id)}
-        currentId={place.user}
-      />
-      <UserDrawer
-        id={place.user}
-        editing={place.form === "edit"}
-        departments={departments}
-        onForm={onForm}
-        onClose={() => onUser("")}
-      />
-      {place.form === "add" && (
-        <UserDialog
-          user={null}
-          departments={departments}
-          onClose={() => onForm("")}
-          onDone={(id) => onUser(id)}
-        />
-      )}
-    </>
+    <DataTable
+      label="Users"
+      id="users"
+      list="users"
+      columns={columns}
+      {...props.source}
+      rowId={idOf}
+      rowName={nameOf}
+      fill
+      csvName="Users"
+      toolbarEnd={
+        <ToolbarButton
+          primary
+          icon={<IconPlus stroke={1.7} aria-hidden="true" />}
+          onClick={() => onForm("add")}
+        >
+          Add User
+        </ToolbarButton>
+      }
+      onRowClick={(row) => onUser(row.id)}
+      currentId={place.user}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { type EmailTemplate, saveEmailTemplate, updateEmailTemplate } from "@/api/template";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
-import type { DialogProps } from "../dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import classes from "../form.module.css";
 import { MasterForm } from "../MasterForm";
 import { checkEmail, type EmailValues } from "../rules";

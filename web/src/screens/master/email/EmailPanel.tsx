@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import {
   deleteEmailTemplate,
   type EmailTemplate,
@@ -6,11 +6,10 @@ import {
   emailTemplatesQuery,
 } from "@/api/template";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { type DialogProps, openDialog } from "@/ui/dialogs";
 import { richTextEditor } from "@/ui/richtext/RichTextField";
-import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
 import { DeleteDialog } from "../DeleteDialog";
-import type { DialogProps } from "../dialog";
 import { MasterTable, type TablePlace } from "../MasterTable";
 import { PreviewDialog } from "../templates/PreviewDialog";
 import type { Writer } from "../templates/writer";
@@ -54,7 +53,7 @@ export function EmailPanel({ writer, stacked, ...kept }: TablePlace & { writer: 
     ...kept,
     file: () => emailTemplatesForFile(writer.userId),
   });
-  const { opening, open, close } = useOpening<What>();
+  const open = useCallback((what: What) => openDialog(EmailDialogs, { what, writer }), [writer]);
   const columns = useMemo(
     () =>
       emailColumns(writer.manager, {
@@ -65,33 +64,22 @@ export function EmailPanel({ writer, stacked, ...kept }: TablePlace & { writer: 
     [writer.manager, open],
   );
   return (
-    <>
-      <MasterTable
-        stacked={stacked}
-        label="Email Template"
-        id="email"
-        source={source}
-        columns={columns}
-        rowId={idOf}
-        rowName={emailName}
-        buttons={
-          <AddButton
-            main={!stacked}
-            label="Email"
-            onNear={richTextEditor.preload}
-            onClick={() => open({ kind: "add" })}
-          />
-        }
-      />
-      {opening && (
-        <EmailDialogs
-          key={opening.count}
-          what={opening.what}
-          writer={writer}
-          opened={opening.opened}
-          onClose={close}
+    <MasterTable
+      stacked={stacked}
+      label="Email Template"
+      id="email"
+      source={source}
+      columns={columns}
+      rowId={idOf}
+      rowName={emailName}
+      buttons={
+        <AddButton
+          main={!stacked}
+          label="Email"
+          onNear={richTextEditor.preload}
+          onClick={() => open({ kind: "add" })}
         />
-      )}
-    </>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { insertPosition, type MasterPosition, updatePosition } from "@/api/master";
 import { departmentOptionsQuery } from "@/api/option";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
-import type { DialogProps } from "../dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import classes from "../form.module.css";
 import { MasterForm } from "../MasterForm";
 import { checkPosition, employmentTypes, type PositionValues, wentWrong } from "../rules";

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import {
   deletePosition,
   type MasterPosition,
@@ -7,10 +7,9 @@ import {
 } from "@/api/master";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { Dialog } from "@/ui/Dialog";
-import { useOpening } from "@/ui/useOpening";
+import { type DialogProps, openDialog } from "@/ui/dialogs";
 import { AddButton } from "../AddButton";
 import { DeleteDialog } from "../DeleteDialog";
-import type { DialogProps } from "../dialog";
 import { MasterTable, type TablePlace } from "../MasterTable";
 import { positionColumns, positionName } from "./columns";
 import { PositionDialog } from "./PositionDialog";
@@ -49,7 +48,7 @@ function PositionDialogs({ what, userId, ...shared }: DialogProps & { what: What
 /** The positions that requisitions are for. */
 export function PositionPanel({ userId, stacked, ...kept }: TablePlace & { userId: string }) {
   const { source } = useTableSource(masterPositionsQuery, { ...kept, file: masterPositionsForFile });
-  const { opening, open, close } = useOpening<What>();
+  const open = useCallback((what: What) => openDialog(PositionDialogs, { what, userId }), [userId]);
   const columns = useMemo(
     () =>
       positionColumns({
@@ -60,27 +59,16 @@ export function PositionPanel({ userId, stacked, ...kept }: TablePlace & { userI
     [open],
   );
   return (
-    <>
-      <MasterTable
-        stacked={stacked}
-        label="Position List"
-        id="position"
-        source={source}
-        columns={columns}
-        rowId={idOf}
-        rowName={positionName}
-        virtual
-        buttons={<AddButton main label="Position" onClick={() => open({ kind: "add" })} />}
-      />
-      {opening && (
-        <PositionDialogs
-          key={opening.count}
-          what={opening.what}
-          userId={userId}
-          opened={opening.opened}
-          onClose={close}
-        />
-      )}
-    </>
+    <MasterTable
+      stacked={stacked}
+      label="Position List"
+      id="position"
+      source={source}
+      columns={columns}
+      rowId={idOf}
+      rowName={positionName}
+      virtual
+      buttons={<AddButton main label="Position" onClick={() => open({ kind: "add" })} />}
+    />
   );
 }

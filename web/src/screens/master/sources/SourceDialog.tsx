@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { insertSource, type Source, updateSource } from "@/api/master";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
-import type { DialogProps } from "../dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { MasterForm } from "../MasterForm";
 import { checkSource, type SourceValues, wentWrong } from "../rules";
 

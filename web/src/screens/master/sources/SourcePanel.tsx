@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { type Source, sourcesForFile, sourcesQuery } from "@/api/master";
 import { useTableSource } from "@/blocks/list/useTableSource";
-import { useOpening } from "@/ui/useOpening";
+import { openDialog } from "@/ui/dialogs";
 import { AddButton } from "../AddButton";
 import { MasterTable, type TablePlace } from "../MasterTable";
 import { sourceColumns, sourceName } from "./columns";
@@ -12,30 +12,19 @@ const idOf = (row: Source) => row.id;
 /** Where candidates come from. */
 export function SourcePanel({ userId, stacked, ...kept }: TablePlace & { userId: string }) {
   const { source } = useTableSource(sourcesQuery, { ...kept, file: sourcesForFile });
-  const { opening, open, close } = useOpening<Source | null>();
+  const open = useCallback((row: Source | null) => openDialog(SourceDialog, { userId, row }), [userId]);
   const columns = useMemo(() => sourceColumns(open), [open]);
   return (
-    <>
-      <MasterTable
-        stacked={stacked}
-        label="Source List"
-        id="source"
-        source={source}
-        columns={columns}
-        rowId={idOf}
-        rowName={sourceName}
-        virtual
-        buttons={<AddButton main label="Source" onClick={() => open(null)} />}
-      />
-      {opening && (
-        <SourceDialog
-          key={opening.count}
-          userId={userId}
-          row={opening.what}
-          opened={opening.opened}
-          onClose={close}
-        />
-      )}
-    </>
+    <MasterTable
+      stacked={stacked}
+      label="Source List"
+      id="source"
+      source={source}
+      columns={columns}
+      rowId={idOf}
+      rowName={sourceName}
+      virtual
+      buttons={<AddButton main label="Source" onClick={() => open(null)} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { TemplateText } from "@/api/template";
 import { Dialog } from "@/ui/Dialog";
-import type { DialogProps } from "../dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { TemplatePreview } from "./TemplatePreview";
 
 export function PreviewDialog({ name, text, ...shared }: DialogProps & { name: string; text: TemplateText }) {

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { insertWhatsappCategory } from "@/api/template";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
+import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
-import type { DialogProps } from "../dialog";
 import { type CategoryValues, checkCategory } from "../rules";
 
 export function CategoryDialog({ userId, opened, onClose }: DialogProps & { userId: string }) {

@@ -7,7 +7,7 @@ import {
   whatsappCategoriesQuery,
 } from "@/api/template";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
-import type { DialogProps } from "../dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import classes from "../form.module.css";
 import { MasterForm } from "../MasterForm";
 import { checkWhatsapp, type WhatsappValues } from "../rules";

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import {
   deleteWhatsappTemplate,
   type WhatsappTemplate,
@@ -6,11 +6,10 @@ import {
   whatsappTemplatesQuery,
 } from "@/api/template";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { type DialogProps, openDialog } from "@/ui/dialogs";
 import { richTextEditor } from "@/ui/richtext/RichTextField";
-import { useOpening } from "@/ui/useOpening";
 import { AddButton } from "../AddButton";
 import { DeleteDialog } from "../DeleteDialog";
-import type { DialogProps } from "../dialog";
 import { MasterTable, type TablePlace } from "../MasterTable";
 import { PreviewDialog } from "../templates/PreviewDialog";
 import type { Writer } from "../templates/writer";
@@ -58,7 +57,7 @@ export function WhatsappPanel({ writer, stacked, ...kept }: TablePlace & { write
     ...kept,
     file: () => whatsappTemplatesForFile(userId, manager),
   });
-  const { opening, open, close } = useOpening<What>();
+  const open = useCallback((what: What) => openDialog(WhatsappDialogs, { what, userId }), [userId]);
   const columns = useMemo(
     () =>
       whatsappColumns(manager, zone, {
@@ -69,36 +68,25 @@ export function WhatsappPanel({ writer, stacked, ...kept }: TablePlace & { write
     [manager, zone, open],
   );
   return (
-    <>
-      <MasterTable
-        stacked={stacked}
-        label="WhatsApp Template"
-        id="whatsapp"
-        source={source}
-        columns={columns}
-        rowId={idOf}
-        rowName={whatsappName}
-        buttons={
-          <>
-            <AddButton
-              main={!stacked}
-              label="Template"
-              onNear={richTextEditor.preload}
-              onClick={() => open({ kind: "add" })}
-            />
-            <AddButton label="Category" onClick={() => open({ kind: "category" })} />
-          </>
-        }
-      />
-      {opening && (
-        <WhatsappDialogs
-          key={opening.count}
-          what={opening.what}
-          userId={userId}
-          opened={opening.opened}
-          onClose={close}
-        />
-      )}
-    </>
+    <MasterTable
+      stacked={stacked}
+      label="WhatsApp Template"
+      id="whatsapp"
+      source={source}
+      columns={columns}
+      rowId={idOf}
+      rowName={whatsappName}
+      buttons={
+        <>
+          <AddButton
+            main={!stacked}
+            label="Template"
+            onNear={richTextEditor.preload}
+            onClick={() => open({ kind: "add" })}
+          />
+          <AddButton label="Category" onClick={() => open({ kind: "category" })} />
+        </>
+      }
+    />
   );
 }

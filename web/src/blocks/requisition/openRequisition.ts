@@ -1,4 +1,5 @@
-import { createContext, useContext } from "react";
+import { openDialog } from "@/ui/dialogs";
+import { codeOf } from "@/ui/onDemand";
 import type { AssignmentSubject, Subject } from "./subject";
 
 export type AssignStatus = "Assign" | "Hold";
@@ -21,15 +22,7 @@ export type RequisitionDialog =
   | { kind: "reassign"; subject: Subject; assignment: AssignmentSubject }
   | { kind: "revokeRecruiter"; subject: Subject; assignment: AssignmentSubject };
 
-export type RequisitionDialogs = {
-  open: (dialog: RequisitionDialog) => void;
-};
+export const requisitionDialogs = codeOf(async () => (await import("./dialogs/Dialogs")).Dialogs);
 
-export const RequisitionDialogContext = createContext<RequisitionDialogs | null>(null);
-
-/** The dialogs of the enclosing RequisitionDialogProvider. */
-export function useRequisitionDialogs(): RequisitionDialogs {
-  const dialogs = useContext(RequisitionDialogContext);
-  if (!dialogs) throw new Error("useRequisitionDialogs needs a RequisitionDialogProvider.");
-  return dialogs;
-}
+/** Opens a dialog about a requisition. */
+export const openRequisition = (dialog: RequisitionDialog) => void openDialog(requisitionDialogs, { dialog });

@@ -1,2 +1,0 @@
-/** The props of every dialog of the screen. */
-export type DialogProps = { opened: boolean; onClose: () => void };

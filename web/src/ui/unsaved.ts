@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+
+/** A form with input that would be lost, or with an order on its way. */
+type Unsaved = {
+  /** Asks whether to leave it, and closes it if so. */
+  ask: () => Promise<boolean>;
+};
+
+let unsaved: readonly Unsaved[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Unsaved[]): void {
+  unsaved = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const hasUnsaved = () => unsaved.length > 0;
+
+export const useUnsaved = () => useSyncExternalStore(subscribe, hasUnsaved);
+
+/** Asks form by form, the top one first, and is true once nothing is left to lose. */
+export async function leaveForms(): Promise<boolean> {
+  for (const form of unsaved.toReversed()) {
+    if (unsaved.includes(form) && !(await form.ask())) return false;
+  }
+  return true;
+}
+
+/** Keeps the screen, and the browser's tab, from being left without a question while `is` true. */
+export function useKeptOpen(is: boolean, ask: Unsaved["ask"]): void {
+  const latest = useRef(ask);
+  useLayoutEffect(() => {
+    latest.current = ask;
+  });
+  useLayoutEffect(() => {
+    if (!is) return;
+    const form: Unsaved = { ask: () => latest.current() };
+    change([...unsaved, form]);
+    return () => change(unsaved.filter((other) => other !== form));
+  }, [is]);
+}
