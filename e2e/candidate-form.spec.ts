@@ -165,7 +165,21 @@ test("five steps across a closed browser, a dead network and a second device", a
       "Please All Fields Are Required",
     ]);
     await desk.form.choose("Relatives working in the company", "No");
-    await desk.form.fill({ currentSalary: "42000", selfIntroduction: "I like order." });
+    await desk.form.fill({
+      currentSalary: "-5",
+      expectedSalary: "negotiable",
+      selfIntroduction: "I like order.",
+    });
+    await desk.form.save.click();
+    const oneAmount = "Please write one amount, such as 4.5 lakh a year or 40,000 a month";
+    await expect(desk.form.faults).toHaveText([oneAmount, oneAmount]);
+    await expect(desk.form.field("currentSalary")).toHaveValue("-5");
+    await desk.form.fill({ currentSalary: "40000.50", expectedSalary: "5.4 LPA" });
+    await expect(desk.page.getByText("₹ 40,001 a month, ₹ 4,80,012 a year")).toBeVisible();
+    await expect(desk.page.getByText("₹ 5,40,000 a year", { exact: true })).toBeVisible();
+    await desk.form.choose("Month or year: Current in-hand salary", "a year");
+    await expect(desk.page.getByText("₹ 40,001 a year", { exact: true })).toBeVisible();
+    await desk.form.choose("Month or year: Current in-hand salary", "a month");
     await expectAccessible(desk.page);
     await desk.form.save.click();
     await expectToast(desk.page, "Successfully Added");

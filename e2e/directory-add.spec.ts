@@ -19,7 +19,7 @@ test("Candidate Form shows its faults, then adds the candidate", async ({ enter,
   await expect(form.field("Full Name")).toHaveValue("Zoë dSouza प्रिया");
   await form.refuses(missing, missing);
   await form.field("Mobile").fill("98-76x");
-  await expect(form.field("Mobile")).toHaveValue("9876");
+  await expect(form.field("Mobile")).toHaveValue("98-76x");
   const invalid = "Please Enter valid Mobile Number";
   await form.refuses(invalid, missing);
   await form.choose("Source of Candidate", "Naukri");
@@ -34,7 +34,9 @@ test("Candidate Form shows its faults, then adds the candidate", async ({ enter,
   await form.field("Email").fill("zoe@");
   await form.refuses(invalid, "Please Enter Valid Email ID");
   await form.field("Mobile").fill("620000000177");
-  await expect(form.field("Mobile")).toHaveValue("6200000001");
+  await form.refuses(invalid, "Please Enter Valid Email ID");
+  await expect(form.field("Mobile")).toHaveValue("620000000177");
+  await form.field("Mobile").fill("62000 00001");
   await form.refuses("Please Enter Valid Email ID");
   await form.field("Email").fill("zoe@flow.example");
 
@@ -53,8 +55,12 @@ test("Candidate Form shows its faults, then adds the candidate", async ({ enter,
   })) {
     await form.field(label).fill(text);
   }
-  await form.field("Current Gross").fill("1440000");
-  await expect(form.field("Current Gross")).toHaveValue("₹ 14,40,000");
+  await form.field("Current Gross").fill("-5");
+  await form.refuses("Please write one amount, such as 4.5 lakh a year or 40,000 a month");
+  await expect(form.field("Current Gross")).toHaveValue("-5");
+  await form.field("Current Gross").fill("14.4 lakh");
+  await expect(form.root.getByText("₹ 14,40,000 a year")).toBeVisible();
+  await expect(form.field("Current Gross")).toHaveValue("14.4 lakh");
   await form.submit();
   await expectToast(page, "Candidate added Successfully");
   await form.closed();

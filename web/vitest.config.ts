@@ -5,6 +5,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  // The test tables of the rules are read by both sides.
+  server: { fs: { allow: [".."] } },
   test: {
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:3000" } },

@@ -13,16 +13,15 @@ const (
 	ValidEmail           = "Please Enter Valid Email ID"
 	ExperiencedOrWorking = "Please choose either Experienced or Is Working"
 	CandidateTextTooLong = "This may have 200 characters at most"
-	WholeRupees          = "Please enter whole rupees"
 	longestCandidateText = 200
-	mostRupeeDigits      = 10
 )
 
 // NewCandidate is what was typed to add a candidate.
 type NewCandidate struct {
 	Name, Mobile, Email, Address, State, City, Source string
 	RelevantExperience, Experience, NoticePeriod      string
-	CurrentGross, CurrentDesignation, CurrentCompany  string
+	CurrentDesignation, CurrentCompany                string
+	CurrentGross                                      Salary
 	IsExperienced, IsWorking                          bool
 }
 
@@ -87,8 +86,10 @@ func (c NewCandidate) Checked() (NewCandidate, error) {
 		return c, invalid("email", ValidEmail)
 	case c.IsExperienced && c.IsWorking:
 		return c, invalid("working", ExperiencedOrWorking)
-	case !isRupees(c.CurrentGross):
-		return c, invalid("currentGross", WholeRupees)
+	}
+	var err error
+	if c.CurrentGross, err = checkedSalary("currentGross", c.CurrentGross, Salary{}); err != nil {
+		return c, err
 	}
 	if err := checkPlace(c.State, c.City); err != nil {
 		return c, err
@@ -113,12 +114,7 @@ func (c *NewCandidate) texts() []candidateText {
 		{"state", &c.State, true}, {"city", &c.City, true}, {"email", &c.Email, false},
 		{"address", &c.Address, false}, {"relevantExperience", &c.RelevantExperience, false},
 		{"experience", &c.Experience, false},
-		{"noticePeriod", &c.NoticePeriod, false}, {"currentGross", &c.CurrentGross, false},
+		{"noticePeriod", &c.NoticePeriod, false}, {"currentGross", &c.CurrentGross.Rupees, false},
 		{"currentDesignation", &c.CurrentDesignation, false}, {"currentCompany", &c.CurrentCompany, false},
 	}
-}
-
-// isRupees reports whether the text is an amount in whole rupees, or empty.
-func isRupees(text string) bool {
-	return len(text) <= mostRupeeDigits && !strings.ContainsFunc(text, func(c rune) bool { return c < '0' || c > '9' })
 }

@@ -37,6 +37,8 @@ type EditedCandidate struct {
 	Resume []byte
 	// Former is the place that is stored. It may be kept even if it is not in the list.
 	Former Place
+	// FormerGross is the salary that is stored.
+	FormerGross Salary
 }
 
 // Checked returns the candidate as stored, or why it cannot be stored.
@@ -61,8 +63,9 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 			return c, invalid(f.field, CandidateTextTooLong)
 		}
 	}
-	if !isRupees(c.CurrentGross) {
-		return c, invalid("currentGross", WholeRupees)
+	var err error
+	if c.CurrentGross, err = checkedSalary("currentGross", c.CurrentGross, c.FormerGross); err != nil {
+		return c, err
 	}
 	if (Place{c.State, c.City}) != c.Former {
 		if err := checkPlace(c.State, c.City); err != nil {

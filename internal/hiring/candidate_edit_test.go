@@ -11,7 +11,7 @@ const smallPDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"
 func editedRavi() EditedCandidate {
 	c := EditedCandidate{NewCandidate: ravi(), PositionWantsResume: true}
 	c.Address, c.Experience, c.RelevantExperience, c.NoticePeriod = "12 MG Road", "4 years", "3 years", "30 days"
-	c.CurrentGross, c.CurrentDesignation, c.CurrentCompany, c.Source = "600000", "Engineer", "Acme", ""
+	c.CurrentGross.Rupees, c.CurrentDesignation, c.CurrentCompany, c.Source = "600000", "Engineer", "Acme", ""
 	return c
 }
 
@@ -45,7 +45,7 @@ func TestEditedCandidate(t *testing.T) {
 			"relevantExperience", missing},
 		"no notice period": {empty(func(c *EditedCandidate) *string { return &c.NoticePeriod }),
 			"noticePeriod", missing},
-		"no gross": {empty(func(c *EditedCandidate) *string { return &c.CurrentGross }),
+		"no gross": {empty(func(c *EditedCandidate) *string { return &c.CurrentGross.Rupees }),
 			"currentGross", missing},
 		"no designation": {empty(func(c *EditedCandidate) *string { return &c.CurrentDesignation }),
 			"currentDesignation", missing},
@@ -64,7 +64,7 @@ func TestEditedCandidate(t *testing.T) {
 			c.State, c.City, c.Former = "Bagmati", "Patan", Place{"Bagmati", "Kathmandu"}
 		}, "state", ChooseState},
 		"a fresher without work": {fresher(func(c *EditedCandidate) {
-			c.Experience, c.RelevantExperience, c.NoticePeriod, c.CurrentGross, c.CurrentDesignation,
+			c.Experience, c.RelevantExperience, c.NoticePeriod, c.CurrentGross.Rupees, c.CurrentDesignation,
 				c.CurrentCompany = "", "", "", "", "", ""
 		}), "", ""},
 		"a fresher without address": {fresher(func(c *EditedCandidate) { c.Address = "" }), "address", missing},

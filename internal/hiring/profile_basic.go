@@ -1,6 +1,9 @@
 package hiring
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // The lists of the step Basic Information.
 var (
@@ -43,6 +46,8 @@ func (p *BasicProfile) texts() []profileText {
 // Checked returns the step as it is kept, or why it cannot be. Names keep their letters and spaces, as in the record.
 func (p BasicProfile) Checked(today Day) (BasicProfile, error) {
 	p.Email = EmailKey(p.Email)
+	// '411 001' is how a PIN code is often written.
+	p.Pin = strings.ReplaceAll(p.Pin, " ", "")
 	for _, name := range []*string{&p.FirstName, &p.MiddleName, &p.LastName, &p.FamilyName} {
 		*name = CandidateName(*name)
 	}

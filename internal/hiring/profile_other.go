@@ -13,7 +13,8 @@ const (
 // OtherProfile is the step Other Details. HasRelative and Interviewed are '1' or '0' once they are checked.
 type OtherProfile struct {
 	AbleToJoin, NoticePeriod                                         string
-	CurrentSalary, TotalExperience, ExpectedSalary                   string
+	TotalExperience                                                  string
+	CurrentSalary, ExpectedSalary                                    Salary
 	Skills, Strength, Weakness                                       string
 	HasRelative, RelativeName, RelativeDesignation, RelativeRelation string
 	Interviewed, InterviewedOn, InterviewLocation                    string
@@ -24,8 +25,8 @@ type OtherProfile struct {
 func (p *OtherProfile) texts() []profileText {
 	return []profileText{
 		{"ableToJoin", &p.AbleToJoin, false, 0}, {"noticePeriod", &p.NoticePeriod, false, 0},
-		{"currentSalary", &p.CurrentSalary, false, 0}, {"totalExperience", &p.TotalExperience, false, 0},
-		{"expectedSalary", &p.ExpectedSalary, false, 0}, {"skills", &p.Skills, false, 0},
+		{"currentSalary", &p.CurrentSalary.Rupees, false, 0}, {"totalExperience", &p.TotalExperience, false, 0},
+		{"expectedSalary", &p.ExpectedSalary.Rupees, false, 0}, {"skills", &p.Skills, false, 0},
 		{"strength", &p.Strength, false, 0}, {"weakness", &p.Weakness, false, 0},
 		{"relativeName", &p.RelativeName, p.HasRelative == flagYes, 0},
 		{"relativeDesignation", &p.RelativeDesignation, false, 0},
@@ -50,9 +51,9 @@ func readFlag(text string) (flag string, ok bool) {
 	return "", false
 }
 
-// Checked returns the step as it is kept, or why it cannot be. before is the day of joining that is stored: it was
-// right when it was typed, and may be over.
-func (p OtherProfile) Checked(today Day, before string) (OtherProfile, error) {
+// Checked returns the step as it is kept, or why it cannot be. former is what is stored: its day of joining was right
+// when it was typed, and may be over.
+func (p OtherProfile) Checked(today Day, former OtherProfile) (OtherProfile, error) {
 	var ok bool
 	if p.HasRelative, ok = readFlag(p.HasRelative); !ok {
 		return p, invalid("hasRelative", YesOrNo)
@@ -71,14 +72,17 @@ func (p OtherProfile) Checked(today Day, before string) (OtherProfile, error) {
 	}
 	joins, isDay := ParseDay(p.AbleToJoin)
 	interviewed, wasDay := ParseDay(p.InterviewedOn)
-	switch {
-	case p.AbleToJoin != "" && p.AbleToJoin != before && (!isDay || joins < today):
+	if p.AbleToJoin != "" && p.AbleToJoin != former.AbleToJoin && (!isDay || joins < today) {
 		return p, invalid("ableToJoin", ValidJoiningDay)
-	case !isRupees(p.CurrentSalary):
-		return p, invalid("currentSalary", WholeRupees)
-	case !isRupees(p.ExpectedSalary):
-		return p, invalid("expectedSalary", WholeRupees)
-	case p.InterviewedOn != "" && (!wasDay || interviewed > today):
+	}
+	var err error
+	if p.CurrentSalary, err = checkedSalary("currentSalary", p.CurrentSalary, former.CurrentSalary); err != nil {
+		return p, err
+	}
+	if p.ExpectedSalary, err = checkedSalary("expectedSalary", p.ExpectedSalary, former.ExpectedSalary); err != nil {
+		return p, err
+	}
+	if p.InterviewedOn != "" && (!wasDay || interviewed > today) {
 		return p, invalid("interviewedOn", ValidInterviewDay)
 	}
 	if p.TotalExperience != "" {

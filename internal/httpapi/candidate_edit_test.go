@@ -128,8 +128,11 @@ func TestEditCandidate(t *testing.T) {
 			t.Errorf("a second editor: %s", a.Raw)
 		}
 		if a := c.manager.post(editJSON, c.edit("called", body{"VERSION": "2", "CREATED_BY": c.managerID,
-			"NAME": strings.Repeat("x", 200)})); a.code() != "200" {
+			"NAME": strings.Repeat("x", 200), "CURRENT_GROSS": "75k pm"})); a.code() != "200" {
 			t.Errorf("without a file: %s", a.Raw)
+		}
+		if now := details(); now["CURRENT_GROSS"] != "75000" || now["CURRENT_GROSS_PER"] != "month" {
+			t.Errorf("a salary as people say it: %v %v", now["CURRENT_GROSS"], now["CURRENT_GROSS_PER"])
 		}
 		for field, theirs := range map[string]string{"MOBILE": "9100000001", "EMAIL": "c9100000001@mail.example"} {
 			if a := c.recruiter.post(editJSON, c.edit("called", body{field: theirs})); a.Status != 200 ||

@@ -149,9 +149,9 @@ func TestWhatIsTypedOfACandidate(t *testing.T) {
 		good := body{"NAME": "Asha Rao", "MOBILE": "9000000001", "SOURCE_OF_CANDIDATE": "Naukri",
 			"STATE": "Maharashtra", "CITY": "Pune", "REQ_ID": req, "CURRENT_GROSS": "900000"}
 		for _, c := range []struct{ field, value, sentence string }{
-			{"CURRENT_GROSS", "nine lakhs", "Please enter whole rupees"},
-			{"CURRENT_GROSS", "-5", "Please enter whole rupees"},
-			{"CURRENT_GROSS", "1.5", "Please enter whole rupees"},
+			{"CURRENT_GROSS", "nine lakhs", hiring.SalaryUnclear},
+			{"CURRENT_GROSS", "-5", hiring.SalaryUnclear},
+			{"CURRENT_GROSS", "1.5", hiring.SalaryOutOfRange},
 			{"STATE", "Atlantis", hiring.ChooseState},
 			{"CITY", "Chennai", hiring.ChooseCity},
 		} {

@@ -48,7 +48,8 @@ func esaTypedRow(a programme.AppliedByLink) wire.EsaTypedRow {
 		On: wire.Instant(&a.At), Outcome: string(a.Outcome), Verified: a.Verified, Whatsapp: a.Whatsapp, Name: a.Name,
 		Mobile: a.Mobile, Email: a.Email, Address: a.Address, State: a.State, City: a.City, Source: a.Source,
 		Experienced: a.Experienced, Working: a.Working, Experience: a.Experience, ExperienceIn: a.ExperienceIn,
-		NoticePeriod: a.NoticePeriod, CurrentGross: a.CurrentGross, CurrentDesignation: a.CurrentDesignation,
-		CurrentCompany: a.CurrentCompany,
+		NoticePeriod: a.NoticePeriod, CurrentGross: a.CurrentGross, CurrentGrossPer: a.CurrentGrossPer,
+		CurrentDesignation: a.CurrentDesignation,
+		CurrentCompany:     a.CurrentCompany,
 	}
 }

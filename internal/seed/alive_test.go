@@ -204,7 +204,7 @@ func (d demo) funnels(database string) {
 		d.must(err)
 		for _, c := range accepted {
 			educated += one(c.Education != "")
-			paid += one(c.Salary != "")
+			paid += one(c.Expected.Rupees != "")
 			line, err := d.figures.Milestones(d.Context(), id, c.CandidateID)
 			d.must(err)
 			furthest += one(line.CallExplained != 0 && line.DocumentsSent != 0 && line.OfferSentDue != 0)

@@ -184,6 +184,7 @@ func (o *opening) newPerson(at moment, by hiring.User) *store.Candidate {
 	p.Working = chance(r, 70)
 	p.Experienced = !p.Working
 	p.CurrentGross = strconv.Itoa((180 + years*60 + r.IntN(240)) * 1000)
+	p.CurrentGrossPer = hiring.PerYear
 	p.CurrentCompany, p.CurrentDesignation = pick(r, companies), pick(r, o.team.jobs).name
 	return p
 }

@@ -107,8 +107,8 @@ func (h *history) keepTyped(
 	typed, err := json.Marshal(programme.Typed{
 		Name: c.Name, Mobile: c.Mobile, Email: c.Email, Address: c.Address, State: c.State, City: c.City, Source: source,
 		Experienced: c.Experienced, Working: c.Working, Experience: c.Experience, ExperienceIn: c.ExperienceIn,
-		NoticePeriod: c.NoticePeriod, CurrentGross: c.CurrentGross, CurrentDesignation: c.CurrentDesignation,
-		CurrentCompany: c.CurrentCompany,
+		NoticePeriod: c.NoticePeriod, CurrentGross: c.CurrentGross, CurrentGrossPer: c.CurrentGrossPer,
+		CurrentDesignation: c.CurrentDesignation, CurrentCompany: c.CurrentCompany,
 	})
 	if err != nil {
 		return fmt.Errorf("seed: what was typed: %w", err)

@@ -167,7 +167,8 @@ func (f *form) other(ctx context.Context, by core.Caller) error {
 	current := 20_000 + 1_000*f.r.IntN(60)
 	_, err := f.muster.Profiles.SaveOtherProfileIn(ctx, f.q, by, f.candidate, hiring.OtherProfile{
 		AbleToJoin: (today + hiring.Day(10+f.r.IntN(50))).String(), NoticePeriod: f.row.NoticePeriod,
-		CurrentSalary: strconv.Itoa(current), ExpectedSalary: strconv.Itoa(current * 13 / 10),
+		CurrentSalary:   hiring.Salary{Rupees: strconv.Itoa(current), Per: hiring.PerMonth},
+		ExpectedSalary:  hiring.Salary{Rupees: strconv.Itoa(current * 13 / 10), Per: hiring.PerMonth},
 		TotalExperience: strconv.Itoa(1 + f.r.IntN(12)), Skills: "Excel, customer care, English and Hindi",
 		Strength: "Patient with customers", Weakness: "I take on too much at once",
 		SelfIntroduction: "I have worked with customers since college and want to grow in a team that plans its work.",

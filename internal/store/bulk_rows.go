@@ -35,8 +35,8 @@ func (b *Bulk) AddRequisitionEvent(r AddRequisitionEventParams) error {
 func (b *Bulk) AddCandidate(r Candidate) error {
 	return b.put(bulkCandidate, r.ID, r.Name, r.Mobile, r.Mobile10, r.Email, r.EmailKey, r.Address, r.State, r.City,
 		r.Experienced, r.Working, r.Experience,
-		r.ExperienceIn, r.NoticePeriod, r.CurrentGross, r.CurrentDesignation, r.CurrentCompany, r.SourceID,
-		r.Blacklisted, r.CreatedBy, r.CreatedAt, r.Version)
+		r.ExperienceIn, r.NoticePeriod, r.CurrentGross, r.CurrentGrossPer, r.CurrentDesignation, r.CurrentCompany,
+		r.SourceID, r.Blacklisted, r.CreatedBy, r.CreatedAt, r.Version)
 }
 
 func (b *Bulk) AddResume(r PutResumeParams) error {

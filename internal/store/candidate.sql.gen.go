@@ -71,10 +71,10 @@ func (q *Queries) AddApplication(ctx context.Context, arg AddApplicationParams) 
 const addCandidate = `-- name: AddCandidate :exec
 INSERT INTO candidate (
     id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period,
-    current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version
+    current_gross, current_gross_per, current_designation, current_company, source_id, blacklisted, created_by, created_at, version
 ) VALUES (
     $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
-    $15, $16, $17, $18, FALSE, $19, $20, 1
+    $15, $16, $17, $18, $19, FALSE, $20, $21, 1
 )
 `
 
@@ -94,6 +94,7 @@ type AddCandidateParams struct {
 	ExperienceIn       string
 	NoticePeriod       string
 	CurrentGross       string
+	CurrentGrossPer    string
 	CurrentDesignation string
 	CurrentCompany     string
 	SourceID           *string
@@ -118,6 +119,7 @@ func (q *Queries) AddCandidate(ctx context.Context, arg AddCandidateParams) erro
 		arg.ExperienceIn,
 		arg.NoticePeriod,
 		arg.CurrentGross,
+		arg.CurrentGrossPer,
 		arg.CurrentDesignation,
 		arg.CurrentCompany,
 		arg.SourceID,
@@ -310,7 +312,7 @@ func (q *Queries) ApplicationToMove(ctx context.Context, arg ApplicationToMovePa
 }
 
 const candidateByID = `-- name: CandidateByID :one
-SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at FROM candidate WHERE id = $1
+SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at, current_gross_per FROM candidate WHERE id = $1
 `
 
 func (q *Queries) CandidateByID(ctx context.Context, id string) (Candidate, error) {
@@ -342,12 +344,13 @@ func (q *Queries) CandidateByID(ctx context.Context, id string) (Candidate, erro
 		&i.LinkNumber,
 		&i.OptedOutAt,
 		&i.MobileChangedAt,
+		&i.CurrentGrossPer,
 	)
 	return i, err
 }
 
 const candidateByKeys = `-- name: CandidateByKeys :one
-SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at FROM candidate WHERE mobile10 = $1 OR (email_key = $2 AND email_key <> '')
+SELECT id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period, current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version, link_number, opted_out_at, mobile_changed_at, current_gross_per FROM candidate WHERE mobile10 = $1 OR (email_key = $2 AND email_key <> '')
 ORDER BY CASE WHEN mobile10 = $1 THEN 0 ELSE 1 END, id LIMIT 1
 `
 
@@ -385,6 +388,7 @@ func (q *Queries) CandidateByKeys(ctx context.Context, arg CandidateByKeysParams
 		&i.LinkNumber,
 		&i.OptedOutAt,
 		&i.MobileChangedAt,
+		&i.CurrentGrossPer,
 	)
 	return i, err
 }

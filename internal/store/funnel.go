@@ -17,11 +17,12 @@ type FunnelFilter struct {
 
 // FunnelCandidateRow is an application of a funnel.
 type FunnelCandidateRow struct {
-	CandidateID, RequisitionID, Serial          string
-	Name, Mobile, Email                         string
-	Education, Experience, CurrentGross, Salary string
-	Stage, Status                               string
-	HRID, HRName, AskedBy                       string
+	CandidateID, RequisitionID, Serial string
+	Name, Mobile, Email                string
+	Education, Experience              string
+	CurrentGross, Expected             hiring.Salary
+	Stage, Status                      string
+	HRID, HRName, AskedBy              string
 }
 
 // FunnelSorts are the sort keys of a funnel's candidates.
@@ -30,8 +31,9 @@ var FunnelSorts = map[string]string{"latest": "a.latest_at", "name": "c.name"}
 const funnelWhole = `SELECT c.id, r.id, r.serial, c.name, c.mobile, c.email,
 	COALESCE((SELECT f.level FROM profile_education AS f WHERE f.candidate_id = c.id
 		ORDER BY CASE WHEN f.to_month = '' THEN '9999-99' ELSE f.to_month END DESC, f.id DESC LIMIT 1), ''),
-	c.experience, c.current_gross,
+	c.experience, c.current_gross, c.current_gross_per,
 	COALESCE((SELECT o.expected_salary FROM profile_other AS o WHERE o.candidate_id = c.id), ''),
+	COALESCE((SELECT o.expected_salary_per FROM profile_other AS o WHERE o.candidate_id = c.id), ''),
 	a.stage, a.status, COALESCE(u.id, ''), COALESCE(u.first_name || ' ' || u.last_name, ''),
 	m.first_name || ' ' || m.last_name
 	FROM (%s) AS page
@@ -65,7 +67,7 @@ func (s *Store) FunnelCandidates(ctx context.Context, f FunnelFilter, page Page)
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r FunnelCandidateRow
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Serial, &r.Name, &r.Mobile, &r.Email, &r.Education,
-			&r.Experience, &r.CurrentGross, &r.Salary, &r.Stage, &r.Status, &r.HRID, &r.HRName, &r.AskedBy)
+			&r.Experience, &r.CurrentGross.Rupees, &r.CurrentGross.Per, &r.Expected.Rupees, &r.Expected.Per, &r.Stage, &r.Status, &r.HRID, &r.HRName, &r.AskedBy)
 		rows = append(rows, r)
 		return err
 	})

@@ -157,6 +157,7 @@ type Candidate struct {
 	LinkNumber         int64
 	OptedOutAt         *Instant
 	MobileChangedAt    *Instant
+	CurrentGrossPer    string
 }
 
 type CandidateLink struct {
@@ -581,6 +582,8 @@ type ProfileOther struct {
 	SelfIntroduction    string
 	SavedAt             Instant
 	Version             int64
+	CurrentSalaryPer    string
+	ExpectedSalaryPer   string
 }
 
 type ProfileStep struct {

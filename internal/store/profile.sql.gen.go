@@ -467,7 +467,7 @@ func (q *Queries) MarkStep(ctx context.Context, arg MarkStepParams) (int64, erro
 }
 
 const otherProfile = `-- name: OtherProfile :one
-SELECT candidate_id, id, able_to_join, notice_period, current_salary, total_experience, expected_salary, skills, strength, weakness, has_relative, relative_name, relative_designation, relative_relation, interviewed, interviewed_on, interview_location, interviewer_name, interview_position, self_introduction, saved_at, version FROM profile_other WHERE candidate_id = $1
+SELECT candidate_id, id, able_to_join, notice_period, current_salary, total_experience, expected_salary, skills, strength, weakness, has_relative, relative_name, relative_designation, relative_relation, interviewed, interviewed_on, interview_location, interviewer_name, interview_position, self_introduction, saved_at, version, current_salary_per, expected_salary_per FROM profile_other WHERE candidate_id = $1
 `
 
 func (q *Queries) OtherProfile(ctx context.Context, candidateID string) (ProfileOther, error) {
@@ -496,6 +496,8 @@ func (q *Queries) OtherProfile(ctx context.Context, candidateID string) (Profile
 		&i.SelfIntroduction,
 		&i.SavedAt,
 		&i.Version,
+		&i.CurrentSalaryPer,
+		&i.ExpectedSalaryPer,
 	)
 	return i, err
 }
@@ -589,15 +591,15 @@ func (q *Queries) PutDraft(ctx context.Context, arg PutDraftParams) error {
 
 const putOtherProfile = `-- name: PutOtherProfile :exec
 INSERT INTO profile_other (
-    candidate_id, id, able_to_join, notice_period, current_salary, total_experience, expected_salary, skills, strength, weakness, has_relative,
+    candidate_id, id, able_to_join, notice_period, current_salary, current_salary_per, total_experience, expected_salary, expected_salary_per, skills, strength, weakness, has_relative,
     relative_name, relative_designation, relative_relation, interviewed, interviewed_on, interview_location, interviewer_name, interview_position,
     self_introduction, saved_at, version
 ) VALUES (
-    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
-    $12, $13, $14, $15, $16, $17, $18, $19,
-    $20, $21, 1
+    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
+    $14, $15, $16, $17, $18, $19, $20, $21,
+    $22, $23, 1
 ) ON CONFLICT (candidate_id) DO UPDATE SET able_to_join = excluded.able_to_join, notice_period = excluded.notice_period,
-    current_salary = excluded.current_salary, total_experience = excluded.total_experience, expected_salary = excluded.expected_salary,
+    current_salary = excluded.current_salary, current_salary_per = excluded.current_salary_per, expected_salary_per = excluded.expected_salary_per, total_experience = excluded.total_experience, expected_salary = excluded.expected_salary,
     skills = excluded.skills, strength = excluded.strength, weakness = excluded.weakness, has_relative = excluded.has_relative,
     relative_name = excluded.relative_name, relative_designation = excluded.relative_designation, relative_relation = excluded.relative_relation,
     interviewed = excluded.interviewed, interviewed_on = excluded.interviewed_on, interview_location = excluded.interview_location,
@@ -611,8 +613,10 @@ type PutOtherProfileParams struct {
 	AbleToJoin          *Date
 	NoticePeriod        string
 	CurrentSalary       string
+	CurrentSalaryPer    string
 	TotalExperience     string
 	ExpectedSalary      string
+	ExpectedSalaryPer   string
 	Skills              string
 	Strength            string
 	Weakness            string
@@ -636,8 +640,10 @@ func (q *Queries) PutOtherProfile(ctx context.Context, arg PutOtherProfileParams
 		arg.AbleToJoin,
 		arg.NoticePeriod,
 		arg.CurrentSalary,
+		arg.CurrentSalaryPer,
 		arg.TotalExperience,
 		arg.ExpectedSalary,
+		arg.ExpectedSalaryPer,
 		arg.Skills,
 		arg.Strength,
 		arg.Weakness,

@@ -129,10 +129,10 @@ func (q *Queries) DropFormerResume(ctx context.Context, candidateID string) (int
 const editCandidate = `-- name: EditCandidate :execrows
 UPDATE candidate SET name = $1, mobile = $2, mobile10 = $3, email = $4, email_key = $5, address = $6, state = $7, city = $8,
     experienced = $9, working = $10, experience = $11, experience_in = $12, notice_period = $13,
-    current_gross = $14, current_designation = $15, current_company = $16, version = version + 1,
+    current_gross = $14, current_gross_per = $15, current_designation = $16, current_company = $17, version = version + 1,
     link_number = link_number + CASE WHEN mobile10 = $3 THEN 0 ELSE 1 END,
-    mobile_changed_at = CASE WHEN mobile10 = $3 THEN mobile_changed_at ELSE $17 END
-WHERE id = $18 AND version = $19
+    mobile_changed_at = CASE WHEN mobile10 = $3 THEN mobile_changed_at ELSE $18 END
+WHERE id = $19 AND version = $20
 `
 
 type EditCandidateParams struct {
@@ -150,6 +150,7 @@ type EditCandidateParams struct {
 	ExperienceIn       string
 	NoticePeriod       string
 	CurrentGross       string
+	CurrentGrossPer    string
 	CurrentDesignation string
 	CurrentCompany     string
 	ChangedAt          *Instant
@@ -174,6 +175,7 @@ func (q *Queries) EditCandidate(ctx context.Context, arg EditCandidateParams) (i
 		arg.ExperienceIn,
 		arg.NoticePeriod,
 		arg.CurrentGross,
+		arg.CurrentGrossPer,
 		arg.CurrentDesignation,
 		arg.CurrentCompany,
 		arg.ChangedAt,

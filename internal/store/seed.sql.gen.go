@@ -10,7 +10,7 @@ import (
 )
 
 const candidatesAtWorkElsewhere = `-- name: CandidatesAtWorkElsewhere :many
-SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, c.mobile_changed_at, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
+SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, c.mobile_changed_at, c.current_gross_per, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
 FROM application AS a
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN candidate AS c ON c.id = a.candidate_id
@@ -63,6 +63,7 @@ func (q *Queries) CandidatesAtWorkElsewhere(ctx context.Context, arg CandidatesA
 			&i.Candidate.LinkNumber,
 			&i.Candidate.OptedOutAt,
 			&i.Candidate.MobileChangedAt,
+			&i.Candidate.CurrentGrossPer,
 			&i.Source,
 		); err != nil {
 			return nil, err
@@ -79,7 +80,7 @@ func (q *Queries) CandidatesAtWorkElsewhere(ctx context.Context, arg CandidatesA
 }
 
 const candidatesByLink = `-- name: CandidatesByLink :many
-SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, c.mobile_changed_at, a.requisition_id, a.created_at AS applied_at, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
+SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, c.mobile_changed_at, c.current_gross_per, a.requisition_id, a.created_at AS applied_at, CAST(COALESCE((SELECT s.name FROM source AS s WHERE s.id = c.source_id), '') AS text) AS source
 FROM application AS a JOIN candidate AS c ON c.id = a.candidate_id
 WHERE a.by_link AND NOT a.remapped ORDER BY a.id
 `
@@ -126,6 +127,7 @@ func (q *Queries) CandidatesByLink(ctx context.Context) ([]CandidatesByLinkRow, 
 			&i.Candidate.LinkNumber,
 			&i.Candidate.OptedOutAt,
 			&i.Candidate.MobileChangedAt,
+			&i.Candidate.CurrentGrossPer,
 			&i.RequisitionID,
 			&i.AppliedAt,
 			&i.Source,
@@ -144,7 +146,7 @@ func (q *Queries) CandidatesByLink(ctx context.Context) ([]CandidatesByLinkRow, 
 }
 
 const candidatesToWriteTo = `-- name: CandidatesToWriteTo :many
-SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, c.mobile_changed_at, a.requisition_id
+SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city, c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.link_number, c.opted_out_at, c.mobile_changed_at, c.current_gross_per, a.requisition_id
 FROM application AS a
 JOIN requisition AS r ON r.id = a.requisition_id
 JOIN candidate AS c ON c.id = a.candidate_id
@@ -198,6 +200,7 @@ func (q *Queries) CandidatesToWriteTo(ctx context.Context, arg CandidatesToWrite
 			&i.Candidate.LinkNumber,
 			&i.Candidate.OptedOutAt,
 			&i.Candidate.MobileChangedAt,
+			&i.Candidate.CurrentGrossPer,
 			&i.RequisitionID,
 		); err != nil {
 			return nil, err

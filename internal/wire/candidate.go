@@ -22,7 +22,8 @@ type CandidateText struct {
 	Exp                Text `json:"EXP" field:"experience"`
 	IsWorking          Text `json:"IS_WORKING" field:"working"`
 	NoticePeriod       Text `json:"NOTICE_PERIOD" field:"noticePeriod"`
-	CurrentGross       Text `json:"CURRENT_GROSS" field:"currentGross"`
+	CurrentGross       Text `json:"CURRENT_GROSS" field:"currentGross" doc:"As people say it: 900000, 9 lakh, 75k a month"`
+	CurrentGrossPer    Text `json:"CURRENT_GROSS_PER,omitempty" doc:"Ours: month or year, where CURRENT_GROSS does not say"`
 	CurrentDesignation Text `json:"CURRENT_DESIGNATION" field:"currentDesignation"`
 	CurrentCompany     Text `json:"CURRENT_COMPANY" field:"currentCompany"`
 	City               Text `json:"CITY" field:"city"`
@@ -38,7 +39,7 @@ func (c CandidateText) Typed() hiring.NewCandidate {
 		Name: string(c.Name), Mobile: string(c.Mobile), Email: string(c.Email), Address: string(c.Address),
 		State: string(c.State), City: string(c.City),
 		RelevantExperience: string(c.ExpIn), Experience: string(c.Exp), NoticePeriod: string(c.NoticePeriod),
-		CurrentGross:       string(c.CurrentGross),
+		CurrentGross:       hiring.Salary{Rupees: string(c.CurrentGross), Per: string(c.CurrentGrossPer)},
 		CurrentDesignation: string(c.CurrentDesignation), CurrentCompany: string(c.CurrentCompany),
 		IsExperienced: c.IsExp.Yes(), IsWorking: c.IsWorking.Yes(),
 	}

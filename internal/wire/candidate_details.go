@@ -92,7 +92,7 @@ type CandidateDetailsRow struct {
 	Exp                string `json:"EXP" doc:"The years that the requisition asks for at least; empty for none"`
 	CurrentCompany     string `json:"CURRENT_COMPANY"`
 	CurrentDesignation string `json:"CURRENT_DESIGNATION"`
-	CurrentGross       string `json:"CURRENT_GROSS"`
+	CurrentGross       string `json:"CURRENT_GROSS" doc:"Whole rupees"`
 	NoticePeriod       string `json:"NOTICE_PERIOD"`
 	PositionName       string `json:"POSITION_NAME"`
 	JD                 string `json:"JD"`
@@ -115,6 +115,7 @@ type CandidateDetailsRow struct {
 	CandidateStatus    string `json:"Candidate_Status" doc:"Blacklisted, or the status of this application"`
 	SourceOfCandidate  string `json:"SOURCE_OF_CANDIDATE" doc:"To managers, and where the department's setting shows it"`
 
+	CurrentGrossPer   string `json:"CURRENT_GROSS_PER" doc:"month or year; empty if nobody said"`
 	Stage             string `json:"STAGE"`
 	HRName            string `json:"HR_NAME"`
 	HRID              string `json:"HR_ID"`
@@ -144,7 +145,7 @@ func CandidateDetailsRowOf(d store.DetailsRow, seesSource, wantsResume bool) Can
 		Name: d.Name, Mobile: d.Mobile, Email: d.Email, Address: d.Address, CanExp: d.Experience,
 		Exp:            numberText(d.MinExperience),
 		CurrentCompany: d.CurrentCompany, CurrentDesignation: d.CurrentDesignation, CurrentGross: d.CurrentGross,
-		NoticePeriod: d.NoticePeriod,
+		CurrentGrossPer: d.CurrentGrossPer, NoticePeriod: d.NoticePeriod,
 		PositionName: d.Position, JD: d.Jd, Status: d.Status, ExpIn: d.ExperienceIn, State: d.State, City: d.City,
 		Location: d.RequisitionCity,
 		IsExp:    Flag(d.Experienced), IsWorking: Flag(d.Working), CanID: d.ID, ReqID: d.RequisitionID,

@@ -53,6 +53,7 @@ type UpdateCandidateDetailsForm struct {
 	IsWorking          string        `form:"IS_WORKING" field:"working" required:"false"`
 	NoticePeriod       string        `form:"NOTICE_PERIOD" field:"noticePeriod" required:"false"`
 	CurrentGross       string        `form:"CURRENT_GROSS" field:"currentGross" required:"false"`
+	CurrentGrossPer    string        `form:"CURRENT_GROSS_PER" required:"false"`
 	CurrentDesignation string        `form:"CURRENT_DESIGNATION" field:"currentDesignation" required:"false"`
 	CurrentCompany     string        `form:"CURRENT_COMPANY" field:"currentCompany" required:"false"`
 	CreatedBy          string        `form:"CREATED_BY" required:"false"`
@@ -72,7 +73,7 @@ func (f UpdateCandidateDetailsForm) Fields() UpdateCandidateBody {
 			Name: formText(f.Name), Mobile: formText(f.Mobile), Email: formText(f.Email),
 			Address: formText(f.Address), IsExp: formText(f.IsExp), ExpIn: formText(f.ExpIn),
 			Exp: formText(f.Exp), IsWorking: formText(f.IsWorking), NoticePeriod: formText(f.NoticePeriod),
-			CurrentGross:       formText(f.CurrentGross),
+			CurrentGross: formText(f.CurrentGross), CurrentGrossPer: formText(f.CurrentGrossPer),
 			CurrentDesignation: formText(f.CurrentDesignation), CurrentCompany: formText(f.CurrentCompany),
 			State: formText(f.State), City: formText(f.City),
 		},

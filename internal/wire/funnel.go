@@ -187,8 +187,8 @@ type FunnelCandidateRow struct {
 	Email            string `json:"EMAIL"`
 	EducationalType  string `json:"EDUCATIONAL_TYPE" doc:"The last education that the candidate told, or ---"`
 	Exp              string `json:"EXP"`
-	CurrentGross     string `json:"CURRENT_GROSS"`
-	CTC              string `json:"CTC" doc:"The salary that the candidate expects, or ---"`
+	CurrentGross     string `json:"CURRENT_GROSS" doc:"Whole rupees a year"`
+	CTC              string `json:"CTC" doc:"The salary that the candidate expects, in whole rupees a year, or ---"`
 	Status           string `json:"STATUS" doc:"Now"`
 	NameOfRecruiter  string `json:"NAME_OF_RECRUITER"`
 	ReportingManager string `json:"REPORTING_MANAGER" doc:"Who asked for the requisition"`
@@ -204,8 +204,8 @@ const notTold = "---"
 func FunnelCandidateRowOf(r store.FunnelCandidateRow) FunnelCandidateRow {
 	return FunnelCandidateRow{
 		CanID: r.CandidateID, HRID: r.HRID, Name: r.Name, Mobile: r.Mobile, Email: r.Email,
-		EducationalType: cmp.Or(r.Education, notTold), Exp: r.Experience, CurrentGross: r.CurrentGross,
-		CTC: cmp.Or(r.Salary, notTold), Status: r.Status, NameOfRecruiter: r.HRName, ReportingManager: r.AskedBy,
+		EducationalType: cmp.Or(r.Education, notTold), Exp: r.Experience, CurrentGross: r.CurrentGross.Yearly(),
+		CTC: cmp.Or(r.Expected.Yearly(), notTold), Status: r.Status, NameOfRecruiter: r.HRName, ReportingManager: r.AskedBy,
 		Stage: r.Stage, ReqID: r.RequisitionID, Serial: r.Serial,
 	}
 }

@@ -11,9 +11,11 @@ type OtherProfileBody struct {
 	CanOthID             Text    `json:"CAN_OTH_ID" doc:"Not read: a candidate has one"`
 	AbleToJoin           Text    `json:"ABLE_TO_JOIN" field:"ableToJoin" doc:"YYYY-MM-DD, from today on"`
 	NoticePeriod         Text    `json:"NOTICE_PERIOD" field:"noticePeriod"`
-	CurrentSalary        Text    `json:"CURRENT_SALARY" field:"currentSalary" doc:"Whole rupees"`
+	CurrentSalary        Text    `json:"CURRENT_SALARY" field:"currentSalary" doc:"As people say it: 450000, 4.5 lakh, 40k a month"`
+	CurrentSalaryPer     Text    `json:"CURRENT_SALARY_PER,omitempty" doc:"Ours: month or year, where CURRENT_SALARY does not say"`
 	TotalExp             Text    `json:"TOTAL_EXP" field:"totalExperience" doc:"Years, 0 to 60"`
-	ExpectedSalary       Text    `json:"EXPECTED_SALARY" field:"expectedSalary" doc:"Whole rupees"`
+	ExpectedSalary       Text    `json:"EXPECTED_SALARY" field:"expectedSalary" doc:"As CURRENT_SALARY"`
+	ExpectedSalaryPer    Text    `json:"EXPECTED_SALARY_PER,omitempty" doc:"Ours: as CURRENT_SALARY_PER"`
 	RelativeFromEqnx     Text    `json:"RELATIVE_FROM_EQNX" field:"hasRelative" doc:"'1' or '0', Yes or No"`
 	RelativeName         Text    `json:"RELATIVE_NAME" field:"relativeName"`
 	RelativesDesignation Text    `json:"RELATIVES_DESIGNATION" field:"relativeDesignation"`
@@ -34,8 +36,10 @@ type OtherProfileBody struct {
 func (b OtherProfileBody) Typed() hiring.OtherProfile {
 	return hiring.OtherProfile{
 		AbleToJoin: string(b.AbleToJoin), NoticePeriod: string(b.NoticePeriod),
-		CurrentSalary: string(b.CurrentSalary), TotalExperience: string(b.TotalExp),
-		ExpectedSalary: string(b.ExpectedSalary), Skills: string(b.Skill), Strength: string(b.Strength),
+		CurrentSalary:   hiring.Salary{Rupees: string(b.CurrentSalary), Per: string(b.CurrentSalaryPer)},
+		TotalExperience: string(b.TotalExp),
+		ExpectedSalary:  hiring.Salary{Rupees: string(b.ExpectedSalary), Per: string(b.ExpectedSalaryPer)},
+		Skills:          string(b.Skill), Strength: string(b.Strength),
 		Weakness: string(b.Weakness), HasRelative: string(b.RelativeFromEqnx), RelativeName: string(b.RelativeName),
 		RelativeDesignation: string(b.RelativesDesignation), RelativeRelation: string(b.RelationWithRelative),
 		Interviewed: string(b.PrevInterviewedByUs), InterviewedOn: string(b.IntDate),
@@ -50,9 +54,11 @@ type OtherProfileRow struct {
 	CanOthID             string `json:"CAN_OTH_ID"`
 	AbleToJoin           string `json:"ABLE_TO_JOIN"`
 	NoticePeriod         string `json:"NOTICE_PERIOD"`
-	CurrentSalary        string `json:"CURRENT_SALARY"`
+	CurrentSalary        string `json:"CURRENT_SALARY" doc:"Whole rupees"`
+	CurrentSalaryPer     string `json:"CURRENT_SALARY_PER" doc:"Ours: month or year; empty if nobody said"`
 	TotalExp             string `json:"TOTAL_EXP"`
-	ExpectedSalary       string `json:"EXPECTED_SALARY"`
+	ExpectedSalary       string `json:"EXPECTED_SALARY" doc:"Whole rupees"`
+	ExpectedSalaryPer    string `json:"EXPECTED_SALARY_PER" doc:"Ours: month or year; empty if nobody said"`
 	RelativeFromEqnx     string `json:"RELATIVE_FROM_EQNX" doc:"'1' or '0'"`
 	RelativeName         string `json:"RELATIVE_NAME"`
 	RelativesDesignation string `json:"RELATIVES_DESIGNATION"`
@@ -74,7 +80,8 @@ type OtherProfileRow struct {
 func OtherProfileRowOf(p store.ProfileOther) OtherProfileRow {
 	return OtherProfileRow{
 		CanID: p.CandidateID, CanOthID: p.ID, AbleToJoin: dateText(p.AbleToJoin), NoticePeriod: p.NoticePeriod,
-		CurrentSalary: p.CurrentSalary, TotalExp: p.TotalExperience, ExpectedSalary: p.ExpectedSalary,
+		CurrentSalary: p.CurrentSalary, CurrentSalaryPer: p.CurrentSalaryPer, TotalExp: p.TotalExperience,
+		ExpectedSalary: p.ExpectedSalary, ExpectedSalaryPer: p.ExpectedSalaryPer,
 		RelativeFromEqnx: Flag(p.HasRelative), RelativeName: p.RelativeName,
 		RelativesDesignation: p.RelativeDesignation, RelationWithRelative: p.RelativeRelation,
 		InterviewLocation: p.InterviewLocation, PrevInterviewedByUs: Flag(p.Interviewed),

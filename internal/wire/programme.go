@@ -86,6 +86,7 @@ type EsaTypedRow struct {
 	ExperienceIn       string `json:"experienceIn" doc:"Relevant experience"`
 	NoticePeriod       string `json:"noticePeriod"`
 	CurrentGross       string `json:"currentGross"`
+	CurrentGrossPer    string `json:"currentGrossPer" doc:"month or year; empty if nobody said"`
 	CurrentDesignation string `json:"currentDesignation"`
 	CurrentCompany     string `json:"currentCompany"`
 }

@@ -53,7 +53,7 @@ func (s *Service) candidateDetails(
 		return CandidateDetails{}, fmt.Errorf("app: candidate details: %w", err)
 	}
 	if hiring.SeesInterviewOnly(of.User) {
-		row.Address, row.CurrentGross = "", ""
+		row.Address, row.CurrentGross, row.CurrentGrossPer = "", "", ""
 	}
 	shown, err := s.ShowsSource(ctx, s.Store.Read(), row.DepartmentID)
 	if err != nil {

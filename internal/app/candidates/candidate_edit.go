@@ -34,6 +34,7 @@ func (s *Service) UpdateCandidate(
 			return err
 		}
 		edited.Former = hiring.Place{State: row.State, City: row.City}
+		edited.FormerGross = hiring.Salary{Rupees: row.CurrentGross, Per: row.CurrentGrossPer}
 		kept, err := edited.Checked()
 		if err != nil {
 			return err
@@ -87,8 +88,8 @@ func editedRow(was store.Candidate, c hiring.EditedCandidate) store.Candidate {
 		hiring.EmailKey(c.Email)
 	is.Address, is.State, is.City, is.Experienced, is.Working = c.Address, c.State, c.City, c.IsExperienced, c.IsWorking
 	is.Experience, is.ExperienceIn, is.NoticePeriod = c.Experience, c.RelevantExperience, c.NoticePeriod
-	is.CurrentGross, is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentGross, c.CurrentDesignation,
-		c.CurrentCompany, was.Version+1
+	is.CurrentGross, is.CurrentGrossPer = c.CurrentGross.Rupees, c.CurrentGross.Per
+	is.CurrentDesignation, is.CurrentCompany, is.Version = c.CurrentDesignation, c.CurrentCompany, was.Version+1
 	return is
 }
 
@@ -122,8 +123,8 @@ func (s *Service) writeCandidate(
 		EmailKey: is.EmailKey, Address: is.Address,
 		State: is.State, City: is.City, Experienced: is.Experienced, Working: is.Working, Experience: is.Experience,
 		ExperienceIn: is.ExperienceIn,
-		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentDesignation: is.CurrentDesignation,
-		CurrentCompany: is.CurrentCompany, ChangedAt: new(store.At(s.Now())),
+		NoticePeriod: is.NoticePeriod, CurrentGross: is.CurrentGross, CurrentGrossPer: is.CurrentGrossPer,
+		CurrentDesignation: is.CurrentDesignation, CurrentCompany: is.CurrentCompany, ChangedAt: new(store.At(s.Now())),
 	})
 	if err != nil {
 		return fmt.Errorf("app: edit a candidate: %w", err)
@@ -153,6 +154,7 @@ type keptCandidate struct {
 	RelevantExperience string `json:"relevantExperience"`
 	NoticePeriod       string `json:"noticePeriod"`
 	CurrentGross       string `json:"currentGross"`
+	CurrentGrossPer    string `json:"currentGrossPer"`
 	CurrentDesignation string `json:"currentDesignation"`
 	CurrentCompany     string `json:"currentCompany"`
 }
@@ -161,6 +163,6 @@ func keptCandidateOf(c store.Candidate) keptCandidate {
 	return keptCandidate{
 		c.Name, c.Mobile, c.Email, c.Address, c.State, c.City, c.Experienced, c.Working, c.Experience, c.ExperienceIn,
 		c.NoticePeriod,
-		c.CurrentGross, c.CurrentDesignation, c.CurrentCompany,
+		c.CurrentGross, c.CurrentGrossPer, c.CurrentDesignation, c.CurrentCompany,
 	}
 }

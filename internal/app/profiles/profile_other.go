@@ -26,7 +26,7 @@ func (s *Service) GetOtherProfile(
 		return nil, fmt.Errorf("app: other profile: %w", err)
 	}
 	if !whole {
-		row.CurrentSalary, row.ExpectedSalary = "", ""
+		row.CurrentSalary, row.CurrentSalaryPer, row.ExpectedSalary, row.ExpectedSalaryPer = "", "", "", ""
 	}
 	return &row, nil
 }
@@ -61,7 +61,7 @@ func (s *Service) SaveOtherProfileIn(
 	if err != nil {
 		return false, err
 	}
-	is, err := typed.Checked(today, otherOf(before).AbleToJoin)
+	is, err := typed.Checked(today, otherOf(before))
 	if err != nil {
 		return false, err
 	}
@@ -91,9 +91,11 @@ func otherOf(p store.ProfileOther) hiring.OtherProfile {
 		return hiring.OtherProfile{}
 	}
 	return hiring.OtherProfile{
-		AbleToJoin: dateText(p.AbleToJoin), NoticePeriod: p.NoticePeriod, CurrentSalary: p.CurrentSalary,
-		TotalExperience: p.TotalExperience, ExpectedSalary: p.ExpectedSalary, Skills: p.Skills, Strength: p.Strength,
-		Weakness: p.Weakness, HasRelative: flag(p.HasRelative), RelativeName: p.RelativeName,
+		AbleToJoin: dateText(p.AbleToJoin), NoticePeriod: p.NoticePeriod,
+		CurrentSalary:   hiring.Salary{Rupees: p.CurrentSalary, Per: p.CurrentSalaryPer},
+		TotalExperience: p.TotalExperience,
+		ExpectedSalary:  hiring.Salary{Rupees: p.ExpectedSalary, Per: p.ExpectedSalaryPer},
+		Skills:          p.Skills, Strength: p.Strength, Weakness: p.Weakness, HasRelative: flag(p.HasRelative), RelativeName: p.RelativeName,
 		RelativeDesignation: p.RelativeDesignation, RelativeRelation: p.RelativeRelation,
 		Interviewed: flag(p.Interviewed), InterviewedOn: dateText(p.InterviewedOn),
 		InterviewLocation: p.InterviewLocation, InterviewerName: p.InterviewerName,
@@ -104,8 +106,9 @@ func otherOf(p store.ProfileOther) hiring.OtherProfile {
 func otherRow(candidateID string, p hiring.OtherProfile, at store.Instant) store.PutOtherProfileParams {
 	return store.PutOtherProfileParams{
 		CandidateID: candidateID, ID: core.NewID(), AbleToJoin: dateOrNil(p.AbleToJoin), NoticePeriod: p.NoticePeriod,
-		CurrentSalary: p.CurrentSalary, TotalExperience: p.TotalExperience, ExpectedSalary: p.ExpectedSalary,
-		Skills: p.Skills, Strength: p.Strength, Weakness: p.Weakness, HasRelative: p.HasRelative == yes,
+		CurrentSalary: p.CurrentSalary.Rupees, CurrentSalaryPer: p.CurrentSalary.Per,
+		TotalExperience: p.TotalExperience,
+		ExpectedSalary:  p.ExpectedSalary.Rupees, ExpectedSalaryPer: p.ExpectedSalary.Per, Skills: p.Skills, Strength: p.Strength, Weakness: p.Weakness, HasRelative: p.HasRelative == yes,
 		RelativeName: p.RelativeName, RelativeDesignation: p.RelativeDesignation, RelativeRelation: p.RelativeRelation,
 		Interviewed: p.Interviewed == yes, InterviewedOn: dateOrNil(p.InterviewedOn),
 		InterviewLocation: p.InterviewLocation, InterviewerName: p.InterviewerName,

@@ -28,6 +28,7 @@ type Typed struct {
 	ExperienceIn       string `json:"experienceIn"`
 	NoticePeriod       string `json:"noticePeriod"`
 	CurrentGross       string `json:"currentGross"`
+	CurrentGrossPer    string `json:"currentGrossPer"`
 	CurrentDesignation string `json:"currentDesignation"`
 	CurrentCompany     string `json:"currentCompany"`
 }
@@ -40,8 +41,9 @@ func (s *Service) keepTyped(
 	typed, err := json.Marshal(Typed{
 		Name: c.Name, Mobile: c.Mobile, Email: c.Email, Address: c.Address, State: c.State, City: c.City, Source: c.Source,
 		Experienced: c.IsExperienced, Working: c.IsWorking, Experience: c.Experience, ExperienceIn: c.RelevantExperience,
-		NoticePeriod: c.NoticePeriod, CurrentGross: c.CurrentGross, CurrentDesignation: c.CurrentDesignation,
-		CurrentCompany: c.CurrentCompany,
+		NoticePeriod: c.NoticePeriod, CurrentGross: c.CurrentGross.Rupees, CurrentGrossPer: c.CurrentGross.Per,
+		CurrentDesignation: c.CurrentDesignation,
+		CurrentCompany:     c.CurrentCompany,
 	})
 	if err != nil {
 		return fmt.Errorf("app: what was typed: %w", err)

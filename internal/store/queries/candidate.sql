@@ -15,10 +15,10 @@ SELECT * FROM candidate WHERE id = @id;
 -- name: AddCandidate :exec
 INSERT INTO candidate (
     id, name, mobile, mobile10, email, email_key, address, state, city, experienced, working, experience, experience_in, notice_period,
-    current_gross, current_designation, current_company, source_id, blacklisted, created_by, created_at, version
+    current_gross, current_gross_per, current_designation, current_company, source_id, blacklisted, created_by, created_at, version
 ) VALUES (
     @id, @name, @mobile, @mobile10, @email, @email_key, @address, @state, @city, @experienced, @working, @experience, @experience_in, @notice_period,
-    @current_gross, @current_designation, @current_company, @source_id, FALSE, @created_by, @created_at, 1
+    @current_gross, @current_gross_per, @current_designation, @current_company, @source_id, FALSE, @created_by, @created_at, 1
 );
 
 -- name: LatestOfCandidate :one

@@ -19,15 +19,15 @@ SELECT * FROM profile_other WHERE candidate_id = @candidate_id;
 
 -- name: PutOtherProfile :exec
 INSERT INTO profile_other (
-    candidate_id, id, able_to_join, notice_period, current_salary, total_experience, expected_salary, skills, strength, weakness, has_relative,
+    candidate_id, id, able_to_join, notice_period, current_salary, current_salary_per, total_experience, expected_salary, expected_salary_per, skills, strength, weakness, has_relative,
     relative_name, relative_designation, relative_relation, interviewed, interviewed_on, interview_location, interviewer_name, interview_position,
     self_introduction, saved_at, version
 ) VALUES (
-    @candidate_id, @id, @able_to_join, @notice_period, @current_salary, @total_experience, @expected_salary, @skills, @strength, @weakness, @has_relative,
+    @candidate_id, @id, @able_to_join, @notice_period, @current_salary, @current_salary_per, @total_experience, @expected_salary, @expected_salary_per, @skills, @strength, @weakness, @has_relative,
     @relative_name, @relative_designation, @relative_relation, @interviewed, @interviewed_on, @interview_location, @interviewer_name, @interview_position,
     @self_introduction, @saved_at, 1
 ) ON CONFLICT (candidate_id) DO UPDATE SET able_to_join = excluded.able_to_join, notice_period = excluded.notice_period,
-    current_salary = excluded.current_salary, total_experience = excluded.total_experience, expected_salary = excluded.expected_salary,
+    current_salary = excluded.current_salary, current_salary_per = excluded.current_salary_per, expected_salary_per = excluded.expected_salary_per, total_experience = excluded.total_experience, expected_salary = excluded.expected_salary,
     skills = excluded.skills, strength = excluded.strength, weakness = excluded.weakness, has_relative = excluded.has_relative,
     relative_name = excluded.relative_name, relative_designation = excluded.relative_designation, relative_relation = excluded.relative_relation,
     interviewed = excluded.interviewed, interviewed_on = excluded.interviewed_on, interview_location = excluded.interview_location,

@@ -18,7 +18,7 @@ SELECT id FROM candidate WHERE (mobile10 = @mobile10 OR (email_key = @email_key 
 -- name: EditCandidate :execrows
 UPDATE candidate SET name = @name, mobile = @mobile, mobile10 = @mobile10, email = @email, email_key = @email_key, address = @address, state = @state, city = @city,
     experienced = @experienced, working = @working, experience = @experience, experience_in = @experience_in, notice_period = @notice_period,
-    current_gross = @current_gross, current_designation = @current_designation, current_company = @current_company, version = version + 1,
+    current_gross = @current_gross, current_gross_per = @current_gross_per, current_designation = @current_designation, current_company = @current_company, version = version + 1,
     link_number = link_number + CASE WHEN mobile10 = @mobile10 THEN 0 ELSE 1 END,
     mobile_changed_at = CASE WHEN mobile10 = @mobile10 THEN mobile_changed_at ELSE @changed_at END
 WHERE id = @id AND version = @version;

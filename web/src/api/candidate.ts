@@ -19,7 +19,9 @@ export type CandidateText = {
   experience: string;
   experienceIn: string;
   noticePeriod: string;
+  /** As it was typed. */
   currentGross: string;
+  currentGrossPer: string;
   currentDesignation: string;
   currentCompany: string;
   state: string;
@@ -59,6 +61,7 @@ export function bodyOf(candidate: CandidateText) {
     EXP_IN: candidate.experienceIn,
     NOTICE_PERIOD: candidate.noticePeriod,
     CURRENT_GROSS: candidate.currentGross,
+    CURRENT_GROSS_PER: candidate.currentGrossPer,
     CURRENT_DESIGNATION: candidate.currentDesignation,
     CURRENT_COMPANY: candidate.currentCompany,
     STATE: candidate.state,

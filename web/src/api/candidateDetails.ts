@@ -31,7 +31,9 @@ export type CandidateDetails = {
   noticePeriod: string;
   currentCompany: string;
   currentDesignation: string;
+  /** Whole rupees, and whether a month or a year brings them; empty if nobody said. */
   currentGross: string;
+  currentGrossPer: string;
   seesSource: boolean;
   source: string;
   /** The file; empty when there is none. */
@@ -78,6 +80,7 @@ export function candidateDetailsOf(row: Wire<"CandidateDetailsRow">): CandidateD
     currentCompany: row.CURRENT_COMPANY,
     currentDesignation: row.CURRENT_DESIGNATION,
     currentGross: row.CURRENT_GROSS,
+    currentGrossPer: row.CURRENT_GROSS_PER,
     seesSource: row.SEES_SOURCE === "1",
     source: row.SOURCE_OF_CANDIDATE,
     resume: row.RESUME,

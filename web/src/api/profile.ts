@@ -118,8 +118,10 @@ export type OtherProfile = {
   ableToJoin: string;
   noticePeriod: string;
   currentSalary: string;
+  currentSalaryPer: string;
   totalExperience: string;
   expectedSalary: string;
+  expectedSalaryPer: string;
   skills: string;
   strength: string;
   weakness: string;
@@ -140,8 +142,10 @@ export function otherProfileOf(row: Wire<"OtherProfileRow">): OtherProfile {
     ableToJoin: row.ABLE_TO_JOIN,
     noticePeriod: row.NOTICE_PERIOD,
     currentSalary: row.CURRENT_SALARY,
+    currentSalaryPer: row.CURRENT_SALARY_PER,
     totalExperience: row.TOTAL_EXP,
     expectedSalary: row.EXPECTED_SALARY,
+    expectedSalaryPer: row.EXPECTED_SALARY_PER,
     skills: row.SKILL,
     strength: row.STRENGTH,
     weakness: row.WEAKNESS,

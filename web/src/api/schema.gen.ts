@@ -4693,7 +4693,10 @@ export interface components {
             CITY: string;
             CURRENT_COMPANY: string;
             CURRENT_DESIGNATION: string;
+            /** @description As people say it: 900000, 9 lakh, 75k a month */
             CURRENT_GROSS: string;
+            /** @description Ours: month or year, where CURRENT_GROSS does not say */
+            CURRENT_GROSS_PER?: string;
             EMAIL: string;
             EXP: string;
             EXP_IN: string;
@@ -5064,7 +5067,10 @@ export interface components {
             CREATED_ON: string;
             CURRENT_COMPANY: string;
             CURRENT_DESIGNATION: string;
+            /** @description Whole rupees */
             CURRENT_GROSS: string;
+            /** @description month or year; empty if nobody said */
+            CURRENT_GROSS_PER: string;
             /** @description Blacklisted, or the status of this application */
             Candidate_Status: string;
             /** @description The follow-up, an instant */
@@ -5701,6 +5707,8 @@ export interface components {
             currentCompany: string;
             currentDesignation: string;
             currentGross: string;
+            /** @description month or year; empty if nobody said */
+            currentGrossPer: string;
             email: string;
             experience: string;
             /** @description Relevant experience */
@@ -5949,8 +5957,9 @@ export interface components {
         };
         FunnelCandidateRow: {
             CAN_ID: string;
-            /** @description The salary that the candidate expects, or --- */
+            /** @description The salary that the candidate expects, in whole rupees a year, or --- */
             CTC: string;
+            /** @description Whole rupees a year */
             CURRENT_GROSS: string;
             /** @description The last education that the candidate told, or --- */
             EDUCATIONAL_TYPE: string;
@@ -6171,7 +6180,10 @@ export interface components {
             CREATED_BY: string;
             CURRENT_COMPANY: string;
             CURRENT_DESIGNATION: string;
+            /** @description As people say it: 900000, 9 lakh, 75k a month */
             CURRENT_GROSS: string;
+            /** @description Ours: month or year, where CURRENT_GROSS does not say */
+            CURRENT_GROSS_PER?: string;
             EMAIL: string;
             EXP: string;
             EXP_IN: string;
@@ -6974,10 +6986,14 @@ export interface components {
             CAN_ID: string;
             /** @description Not read: a candidate has one */
             CAN_OTH_ID: string;
-            /** @description Whole rupees */
+            /** @description As people say it: 450000, 4.5 lakh, 40k a month */
             CURRENT_SALARY: string;
-            /** @description Whole rupees */
+            /** @description Ours: month or year, where CURRENT_SALARY does not say */
+            CURRENT_SALARY_PER?: string;
+            /** @description As CURRENT_SALARY */
             EXPECTED_SALARY: string;
+            /** @description Ours: as CURRENT_SALARY_PER */
+            EXPECTED_SALARY_PER?: string;
             INTERVIEW_FOR_POSITION: string;
             INTERVIEW_LOCATION: string;
             INTERVIWER_NAME: string;
@@ -7004,8 +7020,14 @@ export interface components {
             ABLE_TO_JOIN: string;
             CAN_ID: string;
             CAN_OTH_ID: string;
+            /** @description Whole rupees */
             CURRENT_SALARY: string;
+            /** @description Ours: month or year; empty if nobody said */
+            CURRENT_SALARY_PER: string;
+            /** @description Whole rupees */
             EXPECTED_SALARY: string;
+            /** @description Ours: month or year; empty if nobody said */
+            EXPECTED_SALARY_PER: string;
             INTERVIEW_FOR_POSITION: string;
             INTERVIEW_LOCATION: string;
             INTERVIWER_NAME: string;
@@ -8238,7 +8260,10 @@ export interface components {
             CREATED_BY: string;
             CURRENT_COMPANY: string;
             CURRENT_DESIGNATION: string;
+            /** @description As people say it: 900000, 9 lakh, 75k a month */
             CURRENT_GROSS: string;
+            /** @description Ours: month or year, where CURRENT_GROSS does not say */
+            CURRENT_GROSS_PER?: string;
             EMAIL: string;
             EXP: string;
             EXP_IN: string;
@@ -9658,6 +9683,7 @@ export interface operations {
                     CURRENT_COMPANY?: string;
                     CURRENT_DESIGNATION?: string;
                     CURRENT_GROSS?: string;
+                    CURRENT_GROSS_PER?: string;
                     EMAIL?: string;
                     EXP?: string;
                     EXP_IN?: string;

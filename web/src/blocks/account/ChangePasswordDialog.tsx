@@ -5,7 +5,7 @@ import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
 import { type ChangePasswordValues, changePasswordComplaint, checkChangePassword } from "./messages";
-import { mobileDigits } from "./mobile";
+import { mobileOf } from "./mobile";
 import { NewPasswordInput } from "./NewPasswordInput";
 
 type Props = DialogProps & { mobile: string };
@@ -22,7 +22,9 @@ export function ChangePasswordDialog({ mobile, opened, onClose }: Props) {
 
   function submit(): void {
     const { values } = form;
-    form.submit(values, () => changePassword(values.mobile, values.oldPassword, values.newPassword));
+    form.submit(values, () =>
+      changePassword(mobileOf(values.mobile), values.oldPassword, values.newPassword),
+    );
   }
 
   return (
@@ -43,7 +45,6 @@ export function ChangePasswordDialog({ mobile, opened, onClose }: Props) {
           autoComplete="username"
           data-autofocus={mobile === "" || undefined}
           {...form.field("mobile")}
-          onChange={(event) => form.set({ mobile: mobileDigits(event.currentTarget.value) })}
         />
         <PasswordInput
           label="Old password"
@@ -55,7 +56,7 @@ export function ChangePasswordDialog({ mobile, opened, onClose }: Props) {
         <NewPasswordInput
           label="New password"
           size="md"
-          whose={{ mobile: form.values.mobile, token: "" }}
+          whose={{ mobile: mobileOf(form.values.mobile), token: "" }}
           {...form.field("newPassword")}
         />
       </Stack>

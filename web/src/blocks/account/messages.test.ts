@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "@/api/ApiError";
 import { changePasswordComplaint, forgotPasswordComplaint, loginComplaint } from "./messages";
-import { isMobile, mobileDigits } from "./mobile";
+import { isMobile, mobileOf } from "./mobile";
 
 const offline = new ApiError(0, "", "Muster cannot be reached.");
 const paused = new ApiError(429, "429", "Too many attempts. Please try again in 15 minutes.");
@@ -86,15 +86,17 @@ describe("change password shows", () => {
 });
 
 describe("a mobile field", () => {
-  it("accepts only digits and stops at ten", () => {
-    expect(mobileDigits("98230-41700 99")).toBe("9823041700");
-    expect(mobileDigits("-98")).toBe("98");
-    expect(mobileDigits("abc")).toBe("");
-  });
+  it.each(["98230-41700 99", "-98", "abc", "98230 4170", "9823041700 home", "9823041700, 9823041701"])(
+    "makes no number of %s",
+    (typed) => {
+      expect(mobileOf(typed)).toBe(typed);
+      expect(isMobile(typed)).toBe(false);
+    },
+  );
 
   it.each(["+91 98230 41700", "+91-9823041700", "0091 9823041700", "919823041700", "098230 41700"])(
-    "accepts %s as pasted, without the country code",
-    (pasted) => expect(mobileDigits(pasted)).toBe("9823041700"),
+    "reads %s without the country code",
+    (pasted) => expect(mobileOf(pasted)).toBe("9823041700"),
   );
 
   it("is complete with ten digits", () => {

@@ -1,12 +1,14 @@
-/** Mobile numbers have exactly ten digits; a field accepts only digits and stops at ten. */
-export const mobileLength = 10;
+const mobileLength = 10;
 
-/** Pasted numbers often begin with the country code or a zero. Cut at ten digits they would be another number. */
-export function mobileDigits(typed: string): string {
-  const digits = typed.replace(/^\s*(?:\+|00)\s*91/, "").replace(/\D/g, "");
-  return digits.replace(/^(?:91|0)(?=\d{10}$)/, "").slice(0, mobileLength);
+/**
+ * The ten digits of a mobile, however it was written: with the country code or a zero, with spaces and hyphens. Any
+ * other text stays as it was typed: with characters left out it would be another number.
+ */
+export function mobileOf(typed: string): string {
+  const text = typed.trim();
+  if (!/^\+?[\d\s().-]+$/.test(text)) return text;
+  const digits = text.replace(/\D/g, "").replace(/^(?:0091|91|0)(?=\d{10}$)/, "");
+  return digits.length === mobileLength ? digits : text;
 }
 
-export function isMobile(value: string): boolean {
-  return value.length === mobileLength;
-}
+export const isMobile = (typed: string) => /^\d{10}$/.test(mobileOf(typed));

@@ -1,12 +1,12 @@
-import { Input, NumberInput, Textarea, TextInput } from "@mantine/core";
+import { Input, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { mobileDigits } from "@/blocks/account/mobile";
 import { PlaceFields } from "@/blocks/place/PlaceFields";
 import type { WriteForm } from "@/blocks/write/useWriteForm";
 import { CheckboxLine } from "@/ui/Checkbox";
 import classes from "./CandidateFields.module.css";
 import { type CandidateField, type CandidateValues, longestText, nameInput, tick } from "./candidateForm";
 import { belowInput, Offer, type Offers } from "./Offer";
+import { SalaryInput } from "./SalaryInput";
 
 type Props = {
   form: WriteForm<CandidateValues>;
@@ -52,13 +52,7 @@ export function CandidateFields(props: Props) {
         data-autofocus
         onChange={(event) => set({ name: nameInput(event.currentTarget.value) })}
       />
-      <TextInput
-        {...shared("mobile")}
-        label="Mobile"
-        type="tel"
-        inputMode="numeric"
-        onChange={(event) => set({ mobile: mobileDigits(event.currentTarget.value) })}
-      />
+      <TextInput {...shared("mobile")} label="Mobile" type="tel" inputMode="numeric" />
       <TextInput
         {...shared("email")}
         label="Email"
@@ -112,15 +106,12 @@ export function CandidateFields(props: Props) {
           {text("experience", "Experience", "Years")}
           {text("experienceIn", props.experienceIn, "Java, 3 years")}
           {text("noticePeriod", "Notice Period", "30 days")}
-          <NumberInput
+          <SalaryInput
             {...shared("currentGross")}
             label="Current Gross"
-            prefix="₹ "
-            thousandsGroupStyle="lakh"
-            thousandSeparator=","
-            hideControls
-            maxLength={24}
-            onChange={(gross) => set({ currentGross: String(gross) })}
+            onChange={(currentGross) => set({ currentGross })}
+            per={values.currentGrossPer}
+            onPer={(currentGrossPer) => set({ currentGrossPer })}
           />
           {text("currentDesignation", "Current Designation")}
           {text("currentCompany", "Current Company")}

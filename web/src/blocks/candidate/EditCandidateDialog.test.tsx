@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { CandidateDetails } from "@/api/candidateDetails";
 import { sessionQuery } from "@/api/session";
+import { salaryOutOfRange, salaryUnclear } from "@/lib/salary";
 import { toast } from "@/ui/toast";
 import { EditCandidateDialog } from "./EditCandidateDialog";
 
@@ -115,17 +116,32 @@ it("sends no file when none was chosen", async () => {
 });
 
 it.each([
-  ["1.5", "₹ 1.5"],
-  ["-5", "-₹ 5"],
-])("takes %s of a salary as it was typed, and refuses it", async (typed, shown) => {
+  ["1.5", salaryOutOfRange],
+  ["-5", salaryUnclear],
+  ["4,5 lakh", salaryUnclear],
+])("takes %s of a salary as it was typed, and refuses it", async (typed, sentence) => {
   open({ resume: "f1.pdf" });
   const gross = screen.getByLabelText(/^Current Gross/);
   await userEvent.clear(gross);
   await userEvent.type(gross, typed);
   await save();
-  expect(gross).toHaveProperty("value", shown);
-  expect(await screen.findByText("Please enter whole rupees")).toBeDefined();
+  expect(gross).toHaveProperty("value", typed);
+  expect(await screen.findByText(sentence)).toBeDefined();
   expect(sent).toEqual([]);
+});
+
+it("says how it understands a salary, and sends it as it was typed", async () => {
+  const onClose = open({ resume: "f1.pdf" });
+  const gross = screen.getByLabelText(/^Current Gross/);
+  await userEvent.clear(gross);
+  await userEvent.type(gross, "4.5 lakh");
+  expect(screen.getByText("₹ 4,50,000 a year")).toBeDefined();
+  await userEvent.click(screen.getByLabelText("a month"));
+  expect(screen.getByText(/^₹ 4,50,000 a month, /)).toBeDefined();
+  expect(gross).toHaveProperty("value", "4.5 lakh");
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(sent[0]?.fields).toMatchObject({ CURRENT_GROSS: "4.5 lakh", CURRENT_GROSS_PER: "month" });
 });
 
 it("does not ask a fresher about work", async () => {

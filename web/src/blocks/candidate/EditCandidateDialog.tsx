@@ -36,6 +36,7 @@ function valuesOf(details: CandidateDetails): CandidateValues {
     experienceIn: details.experienceIn,
     noticePeriod: details.noticePeriod,
     currentGross: details.currentGross,
+    currentGrossPer: details.currentGrossPer,
     currentDesignation: details.currentDesignation,
     currentCompany: details.currentCompany,
     state: details.state,
@@ -60,6 +61,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
     fresher: details.employmentStatus === "Fresher",
     wantsResume: details.resumeMandatory,
     hasResume: details.resume !== "",
+    storedGross: details.currentGross,
   };
   // Keeps the values from when it opened. If somebody else saves meanwhile, the stale version reveals the conflict.
   const [version] = useState(details.candidateVersion);

@@ -93,7 +93,7 @@ describe("adding", () => {
 });
 
 describe("editing", () => {
-  const rules: EditRules = { fresher: false, wantsResume: true, hasResume: true };
+  const rules: EditRules = { fresher: false, wantsResume: true, hasResume: true, storedGross: "" };
   const missing = "All Fields Are Compulsary!!";
   it.each<[Partial<CandidateValues>, Partial<EditRules>, string, string]>([
     [{ mobile: "98" }, {}, "mobile", "Please Enter Valid Number!!"],

@@ -1,6 +1,7 @@
 import type { CandidateText, NewCandidate, Work } from "@/api/candidate";
-import { isMobile } from "@/blocks/account/mobile";
+import { isMobile, mobileOf } from "@/blocks/account/mobile";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
+import { perOf, salaryFault } from "@/lib/salary";
 
 /** The candidate forms: their values, their rules in the order of the fields, and what they send. */
 
@@ -9,7 +10,6 @@ export const wentWrong = "Something Went Wrong";
 export const validMobile = "Please Enter valid Mobile Number";
 export const validNumber = "Please Enter Valid Number!!";
 export const validEmail = "Please Enter Valid Email ID";
-export const wholeRupees = "Please enter whole rupees";
 export const resumeMissing = "Please upload resume!";
 export const resumeMissingFresher = "Please upload resume!!";
 export const resumeNotPdf = "Please upload Resume in pdf only";
@@ -38,6 +38,7 @@ export const emptyCandidate: CandidateValues = {
   experienceIn: "",
   noticePeriod: "",
   currentGross: "",
+  currentGrossPer: "",
   currentDesignation: "",
   currentCompany: "",
   state: "",
@@ -50,7 +51,7 @@ export const emptyCandidate: CandidateValues = {
 export function typedCandidate(typed: string): Partial<CandidateValues> {
   const text = typed.trim();
   if (text === "") return {};
-  if (/^[\d\s+().-]+$/.test(text)) return { mobile: text.replace(/\D/g, "").slice(-10) };
+  if (/^[\d\s+().-]+$/.test(text)) return { mobile: text };
   return text.includes("@") ? { email: text } : { name: text };
 }
 
@@ -69,7 +70,6 @@ export const tick = (work: Work, box: "experienced" | "working", on: boolean): W
   on ? box : work === box ? "none" : work;
 
 const missing = (text: string | null) => isBlank(text) && allFields;
-const notRupees = (text: string) => !/^\d{0,10}$/.test(text.trim()) && wholeRupees;
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 export function checkNew(values: CandidateValues): Faults<CandidateField> {
@@ -79,7 +79,7 @@ export function checkNew(values: CandidateValues): Faults<CandidateField> {
     email: !isBlank(values.email) && !isEmail(values.email) && validEmail,
     state: missing(values.state),
     city: missing(values.city),
-    currentGross: notRupees(values.currentGross),
+    currentGross: salaryFault(values.currentGross),
     source: missing(values.source),
   });
 }
@@ -90,11 +90,13 @@ export type EditRules = {
   /** The position requires a resume. */
   wantsResume: boolean;
   hasResume: boolean;
+  /** The stored salary, which may stay as it is. */
+  storedGross: string;
 };
 
 export function checkEdit(
   values: CandidateValues,
-  { fresher, wantsResume, hasResume }: EditRules,
+  { fresher, wantsResume, hasResume, storedGross }: EditRules,
 ): Faults<CandidateField> {
   const work = (text: string) => !fresher && missing(text);
   return faultsOf({
@@ -107,7 +109,7 @@ export function checkEdit(
     experience: work(values.experience),
     experienceIn: work(values.experienceIn),
     noticePeriod: work(values.noticePeriod),
-    currentGross: work(values.currentGross) || notRupees(values.currentGross),
+    currentGross: work(values.currentGross) || salaryFault(values.currentGross, storedGross),
     currentDesignation: work(values.currentDesignation),
     currentCompany: work(values.currentCompany),
     resume: wantsResume && !hasResume && !values.resume && (fresher ? resumeMissingFresher : resumeMissing),
@@ -126,7 +128,7 @@ export function textOf(values: CandidateValues, work: boolean): CandidateText {
   const ifWorking = (text: string) => (work ? text.trim() : "");
   return {
     name: values.name.trim(),
-    mobile: values.mobile,
+    mobile: mobileOf(values.mobile),
     email: values.email.trim(),
     address: values.address.trim(),
     work: values.work,
@@ -134,6 +136,7 @@ export function textOf(values: CandidateValues, work: boolean): CandidateText {
     experienceIn: ifWorking(values.experienceIn),
     noticePeriod: ifWorking(values.noticePeriod),
     currentGross: ifWorking(values.currentGross),
+    currentGrossPer: perOf(ifWorking(values.currentGross), values.currentGrossPer),
     currentDesignation: ifWorking(values.currentDesignation),
     currentCompany: ifWorking(values.currentCompany),
     state: values.state.trim(),

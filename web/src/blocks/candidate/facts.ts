@@ -1,6 +1,6 @@
 import type { Facts } from "@/api/account";
 import type { CandidateDetails } from "@/api/candidateDetails";
-import { formatRupees } from "@/lib/rupees";
+import { formatSalary } from "@/lib/salary";
 
 /** '98817 26340' */
 export function spacedMobile(mobile: string): string {
@@ -11,10 +11,8 @@ export function locationOf({ city, state }: CandidateDetails): string {
   return [city, state].filter(Boolean).join(", ");
 }
 
-/** In rupees; text that is not a number stays as written. */
-export function grossOf({ currentGross }: CandidateDetails): string {
-  return formatRupees(currentGross) || currentGross;
-}
+export const grossOf = ({ currentGross, currentGrossPer }: CandidateDetails) =>
+  formatSalary(currentGross, currentGrossPer);
 
 /** '4 years'; text that is not a number stays as written. */
 export function yearsOf(experience: string): string {

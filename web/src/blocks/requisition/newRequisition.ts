@@ -1,7 +1,15 @@
 import type { Position } from "@/api/position";
 import type { NewRequisition } from "@/api/requisitionStep";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
-import { allFields, type NumberText, selectTenure, validPositions, validStipend, wholeNumber } from "./rules";
+import {
+  allFields,
+  type NumberText,
+  selectTenure,
+  stipendOf,
+  validPositions,
+  validStipend,
+  wholeNumber,
+} from "./rules";
 
 /** The form of New Requisition: its values, its rules in the order of the fields, and what it sends. */
 
@@ -52,7 +60,7 @@ export const emptyRequisition: NewValues = {
 function checkPay({ stipend, tenure }: NewValues): Faults<NewField> {
   if (stipend === "" && !tenure) return {};
   return faultsOf({
-    stipend: wholeNumber(stipend) < 1 && validStipend,
+    stipend: stipendOf(stipend) < 1 && validStipend,
     tenure: !tenure && selectTenure,
   });
 }
@@ -86,7 +94,7 @@ export function orderOf(values: NewValues, intern: boolean): NewRequisition {
     skills: values.skills.trim(),
     comments: values.comments.trim(),
     tat: values.tat ?? "",
-    stipend: intern ? wholeNumber(values.stipend) : 0,
+    stipend: intern ? stipendOf(values.stipend) : 0,
     tenure: intern ? wholeNumber(values.tenure ?? "") : 0,
   };
 }

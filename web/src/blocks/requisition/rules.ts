@@ -1,4 +1,5 @@
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
+import { readSalary } from "@/lib/salary";
 import { isIntern, type Subject } from "./subject";
 
 /**
@@ -25,13 +26,19 @@ export const tenures = ["1", "2", "3", "4", "5", "6"] as const;
 
 const mostPositions = 999;
 
-/** The value of a number field: a number, or text while it is empty or incomplete. */
+/** The value of a number field: as it was typed, or as it is stored. */
 export type NumberText = number | string;
 
 /** The typed whole number; 0 for anything else. */
 export function wholeNumber(value: NumberText): number {
-  const number = typeof value === "number" ? value : Number(value.trim() || 0);
-  return Number.isInteger(number) ? number : 0;
+  const text = String(value).trim();
+  return /^\d+$/.test(text) ? Number(text) : 0;
+}
+
+/** The typed stipend, in rupees a month; 0 if it is not understood, or is one of a year. */
+export function stipendOf(value: NumberText): number {
+  const read = readSalary(String(value));
+  return read && read.per !== "year" ? read.rupees : 0;
 }
 
 export type AssignValues = {
@@ -52,7 +59,7 @@ export function checkAssign(values: AssignValues, of: Subject): Faults<keyof Ass
   return faultsOf({
     recruiter: !values.recruiter && allFields,
     positions: (positions < 1 || positions > of.unassigned) && validPositions,
-    stipend: stipend && wholeNumber(values.stipend) < 1 && validStipend,
+    stipend: stipend && stipendOf(values.stipend) < 1 && validStipend,
     tenure: stipend && !values.tenure && selectTenure,
   });
 }

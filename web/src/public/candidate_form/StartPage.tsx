@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { giveConsent } from "@/api/candidateForm";
 import { type CandidateLink, endOf, type OpenedLink, startCandidateSession } from "@/api/candidateSession";
-import { isMobile, mobileDigits } from "@/blocks/account/mobile";
+import { isMobile, mobileOf } from "@/blocks/account/mobile";
 import { faultsOf } from "@/blocks/write/faults";
 import { formatDate } from "@/lib/dates";
 import { Button } from "../parts/Button";
@@ -33,7 +33,7 @@ export function StartPage({ candidate, opened, link, onBegun }: Props) {
 
   async function begin(): Promise<{ message: string }> {
     if (link && !begun) {
-      await startCandidateSession(link, form.values.mobile);
+      await startCandidateSession(link, mobileOf(form.values.mobile));
       setBegun(true);
     }
     if (!opened.consentGiven) await giveConsent(candidate, form.values.whatsapp);
@@ -85,7 +85,7 @@ export function StartPage({ candidate, opened, link, onBegun }: Props) {
             autoComplete="tel-national"
             prefix="+91"
             value={form.values.mobile}
-            onChange={(typed) => form.set({ mobile: mobileDigits(typed) })}
+            onChange={(typed) => form.set({ mobile: typed })}
             error={form.faultOf("mobile")}
           />
         )}

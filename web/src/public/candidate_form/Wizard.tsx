@@ -4,7 +4,7 @@ import { fetchBasic, fetchOther, saveBasic, saveOther } from "@/api/profileForm"
 import { LoadingRows } from "@/ui/LoadingRows";
 import { Failure } from "../parts/Failure";
 import { basicGroups, emptyBasic, emptyOther, otherGroups } from "../profile/formFields";
-import { checkBasic, checkOther } from "../profile/rules";
+import { checkBasic, checkOther, withPeriods } from "../profile/rules";
 import { neighbour, nextOpen, noSteps, steps } from "../profile/steps";
 import { useDraft, useKeepers } from "../profile/useKeeper";
 import { useLists } from "../profile/useLists";
@@ -136,8 +136,8 @@ function Step({ step, form, profile, keepers, lists, navigation, change }: StepP
           groups={otherGroups}
           saved={other}
           version={profile.other.version}
-          check={(values, today) => checkOther(values, today, profile.other.values?.ableToJoin ?? "")}
-          save={saveOther}
+          check={(values, today) => checkOther(values, today, profile.other.values ?? {})}
+          save={(id, values, ...rest) => saveOther(id, withPeriods(values), ...rest)}
           load={fetchOther}
           onSaved={(saved) => change({ other: saved })}
         />

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { applyByLink, type EsaPage } from "@/api/esaCandidate";
-import { mobileDigits } from "@/blocks/account/mobile";
 import {
   type CandidateValues,
   checkNew,
@@ -15,6 +14,7 @@ import { acceptTerms, Consent } from "../parts/Consent";
 import { AreaField, CheckField, Fields, SelectField, TextField } from "../parts/controls";
 import { Paper } from "../parts/Paper";
 import paper from "../parts/Paper.module.css";
+import { SalaryField } from "../parts/SalaryField";
 import { usePageForm } from "../parts/usePageForm";
 import classes from "./EsaForm.module.css";
 
@@ -92,7 +92,6 @@ export function EsaForm({ page, onDone }: Props) {
             autoComplete="tel-national"
             prefix="+91"
             maxLength={undefined}
-            onChange={(typed) => set({ mobile: mobileDigits(typed) })}
           />
           <TextField
             {...text("email")}
@@ -183,19 +182,18 @@ type Bound = {
 };
 
 function WorkFields({ text }: { text: (name: keyof CandidateValues & string) => Bound }) {
-  const gross = text("currentGross");
+  const per = text("currentGrossPer");
   return (
     <>
       <TextField {...text("experienceIn")} label="Relative Experience" span={3} />
       <TextField {...text("experience")} label="Experience" note="in years" span={3} />
       <TextField {...text("noticePeriod")} label="Notice Period" span={3} />
-      <TextField
-        {...gross}
+      <SalaryField
+        {...text("currentGross")}
         label="Current Gross"
-        prefix="₹"
-        inputMode="numeric"
         span={3}
-        onChange={(typed) => gross.onChange(typed.replace(/\D/g, "").slice(0, 10))}
+        per={per.value}
+        onPer={per.onChange}
       />
       <TextField {...text("currentDesignation")} label="Current Designation" span={3} />
       <TextField {...text("currentCompany")} label="Current Company" span={3} />

@@ -3,6 +3,7 @@ import { nameInput } from "@/blocks/candidate/candidateForm";
 import { Segmented } from "@/ui/Segmented";
 import { AreaField, SelectField, TextField } from "../parts/controls";
 import { Field } from "../parts/Field";
+import { SalaryField } from "../parts/SalaryField";
 import type { FieldRow } from "./fields";
 import { OtherValues } from "./OtherValues";
 import { earliestBirth } from "./rules";
@@ -14,8 +15,6 @@ const longestArea = 2000;
 type Props<Values extends Record<string, string>> = { row: FieldRow<Values>; form: StepForm<Values> };
 
 const plain = (typed: string) => typed;
-const digits = (most: number) => (typed: string) => typed.replace(/\D/g, "").slice(0, most);
-const years = (typed: string) => typed.replace(/[^\d.]/g, "").slice(0, 4);
 
 /** One field of a step, with the keyboard that suits it. */
 export function ProfileField<Values extends Record<string, string>>({ row, form }: Props<Values>) {
@@ -74,18 +73,19 @@ export function ProfileField<Values extends Record<string, string>>({ row, form 
         />
       );
     case "pin":
+      return <TextField {...shared} inputMode="numeric" autoComplete={row.autoComplete} />;
+    case "salary": {
+      const { per } = row;
       return (
-        <TextField
+        <SalaryField
           {...shared}
-          inputMode="numeric"
-          autoComplete={row.autoComplete}
-          onChange={set(digits(6))}
+          per={per ? (form.values[per] ?? "") : ""}
+          onPer={(chosen) => per && form.set(per, chosen)}
         />
       );
-    case "rupees":
-      return <TextField {...shared} prefix="₹" inputMode="numeric" onChange={set(digits(10))} />;
+    }
     case "years":
-      return <TextField {...shared} inputMode="decimal" onChange={set(years)} />;
+      return <TextField {...shared} inputMode="decimal" />;
     case "name":
       return (
         <TextField

@@ -1,6 +1,6 @@
 import type { Basic, Other } from "@/api/profileForm";
 import { formatDate } from "@/lib/dates";
-import { grouped } from "@/lib/text";
+import { formatSalary } from "@/lib/salary";
 import { type FieldGroup, type FieldRow, rowsOf } from "./fields";
 import { basicGroups, otherGroups } from "./formFields";
 import classes from "./ReadProfile.module.css";
@@ -104,8 +104,8 @@ function textOf<Values extends Record<string, string>>(row: FieldRow<Values>, va
       return formatDate(value);
     case "yesNo":
       return value === "1" ? "Yes" : "No";
-    case "rupees":
-      return `₹ ${grouped(Number(value))}`;
+    case "salary":
+      return formatSalary(value, row.per ? (values[row.per] ?? "") : "");
     default:
       return value;
   }

@@ -4,7 +4,7 @@ export type Kind =
   | "name"
   | "email"
   | "pin"
-  | "rupees"
+  | "salary"
   | "years"
   | "date"
   | "month"
@@ -29,6 +29,8 @@ export type FieldRow<Values> = {
   choices?: readonly string[];
   list?: ListName;
   autoComplete?: string;
+  /** The field of a salary that says whether a month or a year brings it. */
+  per?: keyof Values & string;
   /** Shown only then. */
   when?: (values: Readonly<Values>) => boolean;
 };

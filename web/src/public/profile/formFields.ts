@@ -113,8 +113,14 @@ export const otherGroups: readonly FieldGroup<Other>[] = [
       { name: "ableToJoin", label: "Able to join by", kind: "date", span: 2 },
       { name: "noticePeriod", label: "Notice period", span: 2 },
       { name: "totalExperience", label: "Total experience", kind: "years", note: "in years", span: 2 },
-      { name: "currentSalary", label: "Current in-hand salary", kind: "rupees", span: 3 },
-      { name: "expectedSalary", label: "Expected salary", kind: "rupees", span: 3 },
+      {
+        name: "currentSalary",
+        label: "Current in-hand salary",
+        kind: "salary",
+        per: "currentSalaryPer",
+        span: 3,
+      },
+      { name: "expectedSalary", label: "Expected salary", kind: "salary", per: "expectedSalaryPer", span: 3 },
     ],
   },
   {
@@ -164,4 +170,8 @@ export const otherGroups: readonly FieldGroup<Other>[] = [
 ];
 
 export const emptyBasic: Basic = emptyOf(rowsOf(basicGroups));
-export const emptyOther: Other = emptyOf(rowsOf(otherGroups));
+export const emptyOther: Other = {
+  ...emptyOf<Other>(rowsOf(otherGroups)),
+  currentSalaryPer: "",
+  expectedSalaryPer: "",
+};

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Basic, Education, Experience, Other } from "@/api/profileForm";
+import { salaryOutOfRange, salaryUnclear } from "@/lib/salary";
 import { emptyBasic, emptyOther } from "./formFields";
 import {
   allFields,
@@ -8,6 +9,7 @@ import {
   checkEducation,
   checkExperience,
   checkOther,
+  withPeriods,
 } from "./rules";
 import { emptyCertificate, emptyEducation, emptyExperience } from "./tableFields";
 
@@ -78,12 +80,25 @@ describe("Other Details", () => {
     [{ interviewed: "0", interviewedOn: "2026-11-17" }, {}],
     [{ ableToJoin: "2026-11-15" }, { ableToJoin: "Please choose a day from today" }],
     [{ ableToJoin: "2026-11-01" }, {}],
-    [{ currentSalary: "4 lakh" }, { currentSalary: "Please enter whole rupees" }],
+    [{ currentSalary: "4.5 lakh", expectedSalary: "45" }, {}],
+    [{ currentSalary: "-5" }, { currentSalary: salaryUnclear }],
+    [{ currentSalary: "45" }, { currentSalary: salaryOutOfRange }],
+    [{ totalExperience: "-1" }, { totalExperience: "Please enter 0 to 60 years" }],
+    [{ totalExperience: "4 years" }, { totalExperience: "Please enter 0 to 60 years" }],
     [{ totalExperience: "61" }, { totalExperience: "Please enter 0 to 60 years" }],
     [{ totalExperience: "4.5" }, {}],
   ])("%j finds %j", (change, found) =>
-    expect(checkOther({ ...other, ...change }, today, "2026-11-01")).toEqual(found),
+    expect(
+      checkOther({ ...other, ...change }, today, { ableToJoin: "2026-11-01", expectedSalary: "45" }),
+    ).toEqual(found),
   );
+
+  it("sends a salary with the period that stands beside it", () => {
+    const typed = { ...other, currentSalary: "40000", expectedSalary: "4.5 lakh" };
+    expect(withPeriods(typed)).toMatchObject({ currentSalaryPer: "month", expectedSalaryPer: "year" });
+    expect(withPeriods({ ...typed, currentSalaryPer: "year" })).toMatchObject({ currentSalaryPer: "year" });
+    expect(withPeriods(other)).toEqual(other);
+  });
 });
 
 describe("the tables", () => {

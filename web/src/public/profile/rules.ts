@@ -1,5 +1,6 @@
 import type { Basic, Certificate, Education, Experience, Mode, Other } from "@/api/profileForm";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
+import { perOf, salaryFault } from "@/lib/salary";
 import { type FieldRow, rowsOf } from "./fields";
 import { basicGroups, otherGroups } from "./formFields";
 import { certificateRows, educationRows, experienceRows } from "./tableFields";
@@ -10,7 +11,6 @@ export const allFields = "Please All Fields Are Required";
 const validEmail = "Please Enter Valid Email ID";
 const validPin = "Please Enter Valid PIN Code";
 const validBirth = "Please Enter Valid Date Of Birth";
-const wholeRupees = "Please enter whole rupees";
 const validYears = "Please enter 0 to 60 years";
 const joinsLater = "Please choose a day from today";
 const interviewedBefore = "The interview date cannot be in the future";
@@ -39,7 +39,6 @@ function inOrder<Values extends Record<string, string>>(
 }
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
-const isRupees = (text: string) => /^\d{0,10}$/.test(text.trim());
 const isYears = (text: string) => /^\d*\.?\d*$/.test(text.trim()) && Number(text) <= 60;
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
@@ -48,17 +47,21 @@ export function checkBasic(values: Readonly<Basic>, today: string): FaultsIn<Bas
   return inOrder(rowsOf(basicGroups), values, {
     email: !isEmail(values.email) && validEmail,
     dateOfBirth: (born < earliestBirth || born > today) && validBirth,
-    pin: !/^\d{6}$/.test(values.pin.trim()) && validPin,
+    pin: !/^\d{6}$/.test(values.pin.replaceAll(" ", "")) && validPin,
   });
 }
 
-/** `joining` is the saved day of joining: it was right when it was typed, and may be over. */
-export function checkOther(values: Readonly<Other>, today: string, joining: string): FaultsIn<Other> {
+/** `saved` is what is stored: its day of joining was right when it was typed, and may be over. */
+export function checkOther(
+  values: Readonly<Other>,
+  today: string,
+  saved: Readonly<Partial<Other>>,
+): FaultsIn<Other> {
   const { ableToJoin } = values;
   return inOrder(rowsOf(otherGroups), values, {
-    ableToJoin: ableToJoin !== "" && ableToJoin !== joining && ableToJoin < today && joinsLater,
-    currentSalary: !isRupees(values.currentSalary) && wholeRupees,
-    expectedSalary: !isRupees(values.expectedSalary) && wholeRupees,
+    ableToJoin: ableToJoin !== "" && ableToJoin !== saved.ableToJoin && ableToJoin < today && joinsLater,
+    currentSalary: salaryFault(values.currentSalary, saved.currentSalary),
+    expectedSalary: salaryFault(values.expectedSalary, saved.expectedSalary),
     totalExperience: !isYears(values.totalExperience) && validYears,
     interviewedOn: values.interviewedOn > today && interviewedBefore,
   });
@@ -92,3 +95,10 @@ export function checkCertificate(values: Readonly<Certificate>, today: string): 
   };
   return inOrder(certificateRows, values, found, ["from", "to"]);
 }
+
+/** What is sent: a salary with the period that stands beside it, even if nobody had to choose it. */
+export const withPeriods = (values: Other): Other => ({
+  ...values,
+  currentSalaryPer: perOf(values.currentSalary, values.currentSalaryPer),
+  expectedSalaryPer: perOf(values.expectedSalary, values.expectedSalaryPer),
+});

@@ -1,4 +1,4 @@
-import { MultiSelect, NumberInput, Select, TextInput } from "@mantine/core";
+import { MultiSelect, Select, TextInput } from "@mantine/core";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Added, KnownCandidate } from "@/api/candidate";
@@ -6,12 +6,12 @@ import { departmentOptionsQuery, type Option, positionOptionsQuery, sourceOption
 import { citiesQuery } from "@/api/place";
 import { educationOptionsQuery, insertReference } from "@/api/reference";
 import { sessionQuery } from "@/api/session";
-import { mobileDigits } from "@/blocks/account/mobile";
 import { longestText, nameInput, validEmail, wentWrong } from "@/blocks/candidate/candidateForm";
 import { Known, knownText } from "@/blocks/candidate/KnownCandidate";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "@/ui/dialogs";
 import { FormDialog } from "@/ui/FormDialog";
+import { NumberField } from "@/ui/NumberField";
 import { toast } from "@/ui/toast";
 import classes from "./AddReferenceDialog.module.css";
 import {
@@ -21,8 +21,6 @@ import {
   type ReferenceValues,
   referenceOf,
 } from "./referenceForm";
-
-const mostYears = 60;
 
 const choices = (options: readonly Option[]) => options.map(({ id, name }) => ({ value: id, label: name }));
 const namesOf = (options: readonly Option[]) => options.map(({ name }) => name);
@@ -91,22 +89,12 @@ export function AddReferenceDialog({ opened, onClose }: DialogProps) {
           maxLength={longestText}
           onChange={(event) => form.set({ email: event.currentTarget.value, emailCleared: false })}
         />
-        <TextInput
-          {...shared("mobile")}
-          label="Contact Number"
-          type="tel"
-          inputMode="numeric"
-          onChange={(event) => form.set({ mobile: mobileDigits(event.currentTarget.value) })}
-        />
-        <NumberInput
+        <TextInput {...shared("mobile")} label="Contact Number" type="tel" inputMode="numeric" />
+        <NumberField
           {...shared("experience")}
           label="Experience (Years)"
-          allowNegative={false}
-          decimalScale={1}
-          max={mostYears}
-          clampBehavior="strict"
-          hideControls
-          onChange={(years) => form.set({ experience: String(years) })}
+          inputMode="decimal"
+          onChange={(experience) => form.set({ experience })}
         />
         <MultiSelect
           {...shared("departments")}

@@ -1,10 +1,12 @@
 import type { NewReference } from "@/api/reference";
-import { isMobile } from "@/blocks/account/mobile";
+import { isMobile, mobileOf } from "@/blocks/account/mobile";
 import { isEmail, validEmail } from "@/blocks/candidate/candidateForm";
 import { type Faults, faultsOf, isBlank } from "@/blocks/write/faults";
 
 export const allMandatory = "All the fields are mandatory!";
 export const validNumber = "Please enter valid number!";
+
+export const zeroToSixty = "Experience is a number of years from 0 to 60";
 
 export type ReferenceValues = {
   name: string;
@@ -35,6 +37,10 @@ export const emptyReference: ReferenceValues = {
   emailCleared: false,
 };
 
+const mostYears = 60;
+/** One decimal at most, as the server has it. */
+const isYears = (text: string) => /^\d+(\.\d)?$/.test(text.trim()) && Number(text) <= mostYears;
+
 const missing = (text: string | null) => isBlank(text) && allMandatory;
 
 export function checkReference(values: ReferenceValues): Faults<ReferenceField> {
@@ -43,7 +49,7 @@ export function checkReference(values: ReferenceValues): Faults<ReferenceField> 
     name: missing(values.name),
     email: isBlank(values.email) ? noEmail : !isEmail(values.email) && validEmail,
     mobile: missing(values.mobile) || (!isMobile(values.mobile) && validNumber),
-    experience: missing(values.experience),
+    experience: missing(values.experience) || (!isYears(values.experience) && zeroToSixty),
     departments: values.departments.length === 0 && allMandatory,
     education: missing(values.education),
     positions: values.positions.length === 0 && allMandatory,
@@ -55,8 +61,8 @@ export function checkReference(values: ReferenceValues): Faults<ReferenceField> 
 export const referenceOf = (values: ReferenceValues): NewReference => ({
   name: values.name.trim(),
   email: values.email.trim(),
-  mobile: values.mobile,
-  experience: values.experience,
+  mobile: mobileOf(values.mobile),
+  experience: values.experience.trim(),
   departments: values.departments,
   education: values.education ?? "",
   positions: values.positions,

@@ -1,5 +1,7 @@
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { Typed } from "@/api/programme";
+import { grossOf } from "@/blocks/candidate/facts";
+import { formatSalary } from "@/lib/salary";
 
 export type TypedRow = { label: string; record: string; typed: string; differs: boolean };
 
@@ -21,7 +23,7 @@ export function typedRows(details: CandidateDetails, typed: Typed): readonly Typ
     ["Experience", details.experience, typed.experience],
     ["Relative Experience", details.experienceIn, typed.experienceIn],
     ["Notice Period", details.noticePeriod, typed.noticePeriod],
-    ["Current Gross", details.currentGross, typed.currentGross],
+    ["Current Gross", grossOf(details), formatSalary(typed.currentGross, typed.currentGrossPer)],
     ["Current Designation", details.currentDesignation, typed.currentDesignation],
     ["Current Company", details.currentCompany, typed.currentCompany],
   ];

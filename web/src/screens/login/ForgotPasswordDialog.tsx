@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import { ApiError } from "@/api/ApiError";
 import { forgotPassword } from "@/api/account";
 import { forgotPasswordComplaint, mailSendAnswer, mailSent, tenDigits } from "@/blocks/account/messages";
-import { isMobile, mobileDigits } from "@/blocks/account/mobile";
+import { isMobile, mobileOf } from "@/blocks/account/mobile";
 import { faultsOf } from "@/blocks/write/faults";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "@/ui/dialogs";
@@ -27,7 +27,7 @@ export function ForgotPasswordDialog({ mobile: typed, opened, onClose }: Props) 
     explain: (cause) => ({ field: "mobile", message: forgotPasswordComplaint(cause) }),
     onDone: onClose,
   });
-  const { mobile } = form.values;
+  const mobile = mobileOf(form.values.mobile);
   return (
     <FormDialog
       {...form.dialog}
@@ -46,7 +46,6 @@ export function ForgotPasswordDialog({ mobile: typed, opened, onClose }: Props) 
         autoComplete="username"
         data-autofocus
         {...form.field("mobile")}
-        onChange={(event) => form.set({ mobile: mobileDigits(event.currentTarget.value) })}
       />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { type LoginAnswer, logIn, validateMobile } from "@/api/account";
 import { allCompulsory, type LoginField, loginComplaint } from "@/blocks/account/messages";
-import { mobileDigits } from "@/blocks/account/mobile";
+import { mobileOf } from "@/blocks/account/mobile";
 import { type Faults, faultsOf } from "@/blocks/write/faults";
 import { useAttempt } from "@/blocks/write/useAttempt";
 import { useFaultFocus } from "@/blocks/write/useFaultFocus";
@@ -63,7 +63,8 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
     const faults = check({ mobile, password });
     complain(faults);
     if (Object.keys(faults).length > 0) return;
-    attempt.run({ mobile, password }, () => signIn(mobile, password));
+    const number = mobileOf(mobile);
+    attempt.run({ mobile: number, password }, () => signIn(number, password));
   }
 
   function show(dialog: typeof forgotPasswordDialog): void {
@@ -79,7 +80,7 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
         password={password}
         errors={errors}
         waiting={attempt.busy}
-        onMobile={(typed) => setMobile(mobileDigits(typed))}
+        onMobile={setMobile}
         onPassword={setPassword}
         onSubmit={onSubmit}
         onForgot={() => show(forgotPasswordDialog)}

@@ -1,9 +1,10 @@
-import { Button, Input, NumberInput, Select, Textarea } from "@mantine/core";
+import { Button, Input, Select, Textarea } from "@mantine/core";
 import { IconPencil, IconPlus, IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { ConfirmDialog } from "@/ui/ConfirmDialog";
 import { FormDialog } from "@/ui/FormDialog";
 import { IconButton } from "@/ui/IconButton";
+import { NumberField } from "@/ui/NumberField";
 import { Segmented } from "@/ui/Segmented";
 import { SideDrawer } from "@/ui/SideDrawer";
 import { StatusButton } from "@/ui/StatusButton";
@@ -41,7 +42,8 @@ const history = [
 
 function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [status, setStatus] = useState<"Assign" | "Hold">("Assign");
-  const [positions, setPositions] = useState<number | string>(0);
+  const [positions, setPositions] = useState("0");
+  const [stipend, setStipend] = useState("15,000");
   const [error, setError] = useState<string | null>(null);
   const submit = () => {
     if (Number(positions) > 0) {
@@ -57,16 +59,15 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
       title="Assign Recruiter"
       subtitle="1186 · Data Analyst Intern · 4 positions"
       submit="Assign"
-      dirty={positions !== 0}
+      dirty={positions !== "0"}
       onSubmit={submit}
       onClose={onClose}
     >
       <div className={classes.stack}>
         <Select label="Recruiter" defaultValue="Sneha Joshi" data={["Sneha Joshi", "Rohit Pawar"]} />
         <div className={classes.pair}>
-          <NumberInput
+          <NumberField
             label="No. of Positions"
-            hideControls
             value={positions}
             error={error}
             onChange={(value) => {
@@ -86,14 +87,7 @@ function AssignDialog({ opened, onClose }: { opened: boolean; onClose: () => voi
               ]}
             />
           </Input.Wrapper>
-          <NumberInput
-            label="Stipend"
-            prefix="₹ "
-            thousandsGroupStyle="lakh"
-            thousandSeparator=","
-            hideControls
-            defaultValue={15000}
-          />
+          <NumberField label="Stipend" value={stipend} onChange={setStipend} />
           <Select label="Tenure (Months)" defaultValue="6" data={["1", "2", "3", "4", "5", "6"]} />
         </div>
         <Textarea label="Comment" autosize minRows={2} />

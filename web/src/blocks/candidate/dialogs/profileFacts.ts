@@ -1,6 +1,6 @@
 import type { BasicProfile, OtherProfile } from "@/api/profile";
 import { formatDate } from "@/lib/dates";
-import { formatRupees } from "@/lib/rupees";
+import { formatSalary } from "@/lib/salary";
 import { spacedMobile, yearsOf } from "../facts";
 
 /** What the record of a candidate has, shown where the form has nothing. */
@@ -17,6 +17,7 @@ export type RecordFacts = {
   currentCompany?: string;
   currentDesignation?: string;
   currentGross?: string;
+  currentGrossPer?: string;
 };
 
 /** A label with its value; the value is empty for none. */
@@ -39,7 +40,6 @@ export const privateFacts: ReadonlySet<string> = new Set([
 ]);
 
 const yesNo = (is: boolean) => (is ? "Yes" : "No");
-const rupees = (amount: string) => formatRupees(amount) || amount;
 
 export function basicFacts(basic: BasicProfile | null, record: RecordFacts): Fact[] {
   return [
@@ -72,7 +72,7 @@ export function workFacts(record: RecordFacts): Fact[] {
     ["Experience in", record.experienceIn ?? ""],
     ["Current company", record.currentCompany ?? ""],
     ["Current designation", record.currentDesignation ?? ""],
-    ["Current gross", rupees(record.currentGross ?? "")],
+    ["Current gross", formatSalary(record.currentGross ?? "", record.currentGrossPer ?? "")],
   ];
   return facts.filter(([, value]) => value !== "");
 }
@@ -81,9 +81,9 @@ export function otherFacts(other: OtherProfile | null, record: RecordFacts): Fac
   return [
     ["Able to join by", formatDate(other?.ableToJoin)],
     ["Notice period", other?.noticePeriod || record.noticePeriod || ""],
-    ["Current in-hand salary", rupees(other?.currentSalary ?? "")],
+    ["Current in-hand salary", formatSalary(other?.currentSalary ?? "", other?.currentSalaryPer ?? "")],
     ["Total experience", yearsOf(other?.totalExperience ?? "")],
-    ["Expected salary", rupees(other?.expectedSalary ?? "")],
+    ["Expected salary", formatSalary(other?.expectedSalary ?? "", other?.expectedSalaryPer ?? "")],
     ["Skills", other?.skills ?? ""],
     ["Strength", other?.strength ?? ""],
     ["Weakness", other?.weakness ?? ""],

@@ -8,7 +8,14 @@ import { FormDialog } from "@/ui/FormDialog";
 import { Segmented } from "@/ui/Segmented";
 import { interviewsStay } from "../interviewsAhead";
 import type { AssignStatus } from "../openRequisition";
-import { type AssignValues, asksStipend, checkAssign, type NumberText, wholeNumber } from "../rules";
+import {
+  type AssignValues,
+  asksStipend,
+  checkAssign,
+  type NumberText,
+  stipendOf,
+  wholeNumber,
+} from "../rules";
 import { isIntern, type Subject } from "../subject";
 import { CommentField } from "./CommentField";
 import classes from "./form.module.css";
@@ -49,7 +56,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
     const order = {
       recruiter: values.recruiter ?? "",
       positions: wholeNumber(values.positions),
-      stipend: stipend ? wholeNumber(values.stipend) : 0,
+      stipend: stipend ? stipendOf(values.stipend) : 0,
       tenure: stipend ? wholeNumber(values.tenure ?? "") : 0,
     };
     form.submit(order, (by) => assignRecruiter(by, order));

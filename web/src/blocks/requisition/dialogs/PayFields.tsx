@@ -1,18 +1,26 @@
-import { NumberInput, type NumberInputProps, Select, type SelectProps } from "@mantine/core";
-import { tenures } from "../rules";
+import { Select, type SelectProps } from "@mantine/core";
+import { formatSalary } from "@/lib/salary";
+import { NumberField } from "@/ui/NumberField";
+import { type NumberText, stipendOf, tenures } from "../rules";
 
 type Field = "value" | "onChange" | "error" | "disabled";
 
-/** The stipend of an Intern position, in rupees. */
-export function StipendField(props: Pick<NumberInputProps, Field>) {
+type StipendProps = {
+  value: NumberText;
+  onChange: (typed: string) => void;
+  error?: string;
+  disabled?: boolean;
+};
+
+/** The stipend of an Intern position, in rupees a month. */
+export function StipendField(props: StipendProps) {
+  const rupees = stipendOf(props.value);
   return (
-    <NumberInput
+    <NumberField
       size="md"
       label="Stipend"
-      prefix="₹ "
-      thousandsGroupStyle="lakh"
-      thousandSeparator=","
-      hideControls
+      description={rupees > 0 && formatSalary(rupees, "month")}
+      inputWrapperOrder={["label", "input", "description", "error"]}
       {...props}
     />
   );

@@ -1,4 +1,4 @@
-import { NumberInput } from "@mantine/core";
+import { NumberField } from "@/ui/NumberField";
 import type { NumberText } from "../rules";
 
 type Props = {
@@ -13,13 +13,11 @@ type Props = {
 /** A number of positions. It accepts any input, so that the form can report what is wrong with it. */
 export function PositionsField({ label, value, onChange, error, description, autoFocus }: Props) {
   return (
-    <NumberInput
+    <NumberField
       size="md"
       label={label}
       description={description}
-      hideControls
       inputWrapperOrder={["label", "input", "description", "error"]}
-      inputMode="numeric"
       data-autofocus={autoFocus || undefined}
       value={value}
       onChange={onChange}

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
 import { expect, it } from "vitest";
-import { type NumberText, wholeNumber } from "../rules";
+import { type NumberText, stipendOf, wholeNumber } from "../rules";
 import { StipendField } from "./PayFields";
 import { PositionsField } from "./PositionsField";
 
@@ -23,19 +23,32 @@ const fields: Record<string, (field: Field) => ReactNode> = {
   Stipend: (field) => <StipendField {...field} />,
 };
 
-it.each(Object.keys(fields))("never makes another number of 1.5 in %s", async (label) => {
-  const seen: NumberText[] = [];
-  const field = fields[label];
-  if (!field) throw new Error(`no field ${label}`);
-  render(
-    <MantineProvider env="test">
-      <Typed seen={seen}>{field}</Typed>
-    </MantineProvider>,
-  );
-  const input = screen.getByLabelText(label);
-  await userEvent.type(input, "1.5");
-  await userEvent.tab();
-  expect((input as HTMLInputElement).value).toMatch(/1\.5$/);
-  expect(seen.map(Number)).not.toContain(15);
-  expect(wholeNumber(seen.at(-1) ?? "")).toBe(0);
-});
+const typed = ["1.5", "-5", "4.5 lakh", "40000.50", "12abc", "1,2"];
+
+it.each(Object.keys(fields).flatMap((label) => typed.map((text) => [text, label] as const)))(
+  "keeps %s as it was typed in %s",
+  async (text, label) => {
+    const seen: NumberText[] = [];
+    const field = fields[label];
+    if (!field) throw new Error(`no field ${label}`);
+    render(
+      <MantineProvider env="test">
+        <Typed seen={seen}>{field}</Typed>
+      </MantineProvider>,
+    );
+    const input = screen.getByLabelText(label);
+    await userEvent.type(input, text);
+    await userEvent.tab();
+    expect((input as HTMLInputElement).value).toBe(text);
+    expect(wholeNumber(seen.at(-1) ?? "")).toBe(0);
+  },
+);
+
+it.each([
+  ["15000", 15000],
+  ["₹ 15,000 pm", 15000],
+  ["15k", 15000],
+  ["1.8 lakh a year", 0],
+  ["-5", 0],
+  ["", 0],
+])("reads a stipend of %j as %d rupees a month", (text, rupees) => expect(stipendOf(text)).toBe(rupees));

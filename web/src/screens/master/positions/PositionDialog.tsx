@@ -1,9 +1,10 @@
-import { NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { Select, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { insertPosition, type MasterPosition, updatePosition } from "@/api/master";
 import { departmentOptionsQuery } from "@/api/option";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import type { DialogProps } from "@/ui/dialogs";
+import { NumberField } from "@/ui/NumberField";
 import classes from "../form.module.css";
 import { MasterForm } from "../MasterForm";
 import { checkPosition, employmentTypes, type PositionValues, wentWrong } from "../rules";
@@ -83,17 +84,11 @@ export function PositionDialog({ userId, row, opened, onClose }: Props) {
           data={employmentTypes}
           {...form.field("employmentType")}
         />
-        <NumberInput
-          label="Point"
-          hideControls
-          {...form.field("point")}
-          onChange={(point) => form.set({ point: String(point) })}
-        />
-        <NumberInput
+        <NumberField label="Point" {...form.field("point")} onChange={(point) => form.set({ point })} />
+        <NumberField
           label="Minimum Experience (years)"
-          hideControls
           {...form.field("minExperience")}
-          onChange={(years) => form.set({ minExperience: String(years) })}
+          onChange={(minExperience) => form.set({ minExperience })}
         />
       </div>
       <Textarea label="JD" autosize minRows={8} maxRows={14} {...form.field("description")} />
