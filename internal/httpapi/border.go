@@ -11,12 +11,12 @@ import (
 	"runtime"
 	"strconv"
 	"sync"
+	"time"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"muster/internal/app"
-	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -51,8 +51,12 @@ func (b *Border) Handler() http.Handler {
 	mux.Handle("/api/", compress(calls))
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", b.ready)
-	mux.Handle("/", newFiles(func(ctx context.Context) (hiring.Day, error) {
-		return b.App.Today(ctx, b.App.Store.Read())
+	mux.Handle("/", newFiles(func(ctx context.Context) (time.Time, error) {
+		zone, err := b.App.Zone(ctx)
+		if err != nil {
+			return time.Time{}, err
+		}
+		return b.App.Now().In(zone), nil
 	}))
 	return b.middleware(mux)
 }

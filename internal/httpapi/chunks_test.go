@@ -5,8 +5,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"muster/internal/hiring"
+	"time"
 )
 
 const manifest = `{
@@ -45,10 +44,12 @@ func TestAPageNamesTheFilesOfItsScreen(t *testing.T) {
 }
 
 func TestPagesOfScreensDiffer(t *testing.T) {
-	today := func(context.Context) (hiring.Day, error) { return hiring.ParseDayOf("today", "2026-11-16") }
+	now := func(context.Context) (time.Time, error) {
+		return time.Date(2026, time.November, 16, 9, 0, 0, 0, time.UTC), nil
+	}
 	x := &indexPage{
 		built: withContent(file{}, indexName, content{made: []byte(`<html lang="en"><head></head></html>`)}),
-		pages: map[string]file{}, chunks: chunksOf([]byte(manifest)), today: today,
+		pages: map[string]file{}, chunks: chunksOf([]byte(manifest)), now: now,
 	}
 	home, login := x.file(t.Context(), "/admin"), x.file(t.Context(), "/")
 	page := string(home.plain.made)
@@ -56,7 +57,7 @@ func TestPagesOfScreensDiffer(t *testing.T) {
 		!strings.Contains(page, `<link rel="preload" as="style" crossorigin href="/assets/table.css">`) {
 		t.Errorf("home is %s", page)
 	}
-	if got := string(login.plain.made); got != `<html lang="en" data-year="2026"><head></head></html>` {
+	if got := string(login.plain.made); got != `<html lang="en" data-year="2026" data-zone="UTC"><head></head></html>` {
 		t.Errorf("the login is %s", got)
 	}
 	if home.etag == login.etag || x.file(t.Context(), "/admin").etag != home.etag {

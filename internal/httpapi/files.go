@@ -14,8 +14,8 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
-	"muster/internal/hiring"
 	"muster/web"
 )
 
@@ -108,13 +108,13 @@ var embedded = sync.OnceValue(func() map[string]file {
 	return all
 })
 
-func newFiles(today func(context.Context) (hiring.Day, error)) files {
+func newFiles(now func(context.Context) (time.Time, error)) files {
 	all := maps.Clone(embedded())
 	page := func(name string) *indexPage {
 		if _, built := all[name]; !built {
 			all[name] = withContent(file{}, name, content{made: []byte(notBuilt)})
 		}
-		return &indexPage{built: all[name], pages: map[string]file{}, today: today}
+		return &indexPage{built: all[name], pages: map[string]file{}, now: now}
 	}
 	index := page(indexName)
 	index.chunks = chunksOf(all[manifestName].plain.bytes())

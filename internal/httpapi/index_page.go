@@ -4,37 +4,38 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
-	"strconv"
+	"fmt"
+	"html"
 	"strings"
 	"sync"
-
-	"muster/internal/hiring"
+	"time"
 )
 
-// indexPage is index.html with the year of the business day, which the foot of pages for people who are not signed in
-// shows and no call would tell them, and with the files of the screen that is asked for: a browser that knows them at
-// once does not ask for one after the other.
+// indexPage is index.html with the year of the business day and the business zone, which pages for people who are not
+// signed in show and no call would tell them, and with the files of the screen that is asked for: a browser that knows
+// them at once does not ask for one after the other.
 type indexPage struct {
 	built  file
 	chunks chunks
-	today  func(context.Context) (hiring.Day, error)
+	// now is the time in the business zone.
+	now func(context.Context) (time.Time, error)
 
 	mu    sync.Mutex
-	year  int
+	facts string          // the attributes with the year and the zone
 	pages map[string]file // by screen
 }
 
 const pageStart, headEnd = `<html lang="en"`, `</head>`
 
-// file returns the page of today for an address. While the day cannot be read it has the last known year.
+// file returns the page of today for an address. While the day cannot be read it has the last known year and zone.
 func (x *indexPage) file(ctx context.Context, address string) file {
 	screen := x.chunks.screenAt(address)
-	today, err := x.today(ctx)
-	year, _, _ := today.Date()
+	now, err := x.now(ctx)
+	facts := fmt.Sprintf(` data-year="%d" data-zone="%s"`, now.Year(), html.EscapeString(now.Location().String()))
 	x.mu.Lock()
 	defer x.mu.Unlock()
-	if err == nil && year != x.year {
-		x.year = year
+	if err == nil && facts != x.facts {
+		x.facts = facts
 		clear(x.pages)
 	}
 	page, made := x.pages[screen]
@@ -46,11 +47,7 @@ func (x *indexPage) file(ctx context.Context, address string) file {
 }
 
 func (x *indexPage) make(screen string) file {
-	page := x.built.plain.bytes()
-	if x.year != 0 {
-		page = bytes.Replace(page, []byte(pageStart),
-			[]byte(pageStart+` data-year="`+strconv.Itoa(x.year)+`"`), 1)
-	}
+	page := bytes.Replace(x.built.plain.bytes(), []byte(pageStart), []byte(pageStart+x.facts), 1)
 	var links strings.Builder
 	for _, name := range x.chunks.filesOf(screen) {
 		if strings.HasSuffix(name, ".css") {

@@ -1,9 +1,12 @@
+import { setBusinessZone } from "@/lib/businessZone";
 import { client, unwrap, unwrapOne, type Wire } from "./client";
 
 // Plain calls without the query library: the login screen uses these and stays small.
 
 export async function fetchSession(signal?: AbortSignal) {
-  return unwrapOne(client.GET("/api/session", { signal }));
+  const session = await unwrapOne(client.GET("/api/session", { signal }));
+  setBusinessZone(session.zone);
+  return session;
 }
 
 export type Session = Awaited<ReturnType<typeof fetchSession>>;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { businessZone, setBusinessZone } from "./businessZone";
 import {
   dayDistance,
   dayOfInstant,
@@ -108,4 +109,47 @@ describe("a time of day and how far a day is", () => {
     ["2026-02-28", "16 days ago"],
     ["", ""],
   ])("%s is %s", (day, text) => expect(dayDistance(day, "2026-03-16")).toBe(text));
+});
+
+describe("the business zone", () => {
+  afterEach(() => setBusinessZone("Asia/Kolkata"));
+
+  it.each([
+    // West of UTC: still the evening before.
+    ["America/Los_Angeles", "2026-03-16T05:30:00Z", "15 Mar 2026, 10:30 pm", "2026-03-15"],
+    // Half an hour, and summer time from the 8th of March on.
+    ["America/St_Johns", "2026-03-08T05:00:00Z", "08 Mar 2026, 01:30 am", "2026-03-08"],
+    ["America/St_Johns", "2026-03-08T06:00:00Z", "08 Mar 2026, 03:30 am", "2026-03-08"],
+    ["America/St_Johns", "2026-07-01T02:29:00Z", "30 Jun 2026, 11:59 pm", "2026-06-30"],
+    // A summer time of half an hour, which ends on the 5th of April.
+    ["Australia/Lord_Howe", "2026-04-04T14:30:00Z", "05 Apr 2026, 01:30 am", "2026-04-05"],
+    ["Australia/Lord_Howe", "2026-04-04T15:30:00Z", "05 Apr 2026, 02:00 am", "2026-04-05"],
+    ["Asia/Kathmandu", "2026-12-31T18:15:00Z", "01 Jan 2027, 12:00 am", "2027-01-01"],
+  ])("in %s, %s is %s", (zone, instant, text, day) => {
+    setBusinessZone(zone);
+    expect(formatDateTime(instant)).toBe(text);
+    expect(formatMonth(instant)).toBe(text.slice(3, 11));
+    expect(dayOfInstant(instant)).toBe(day);
+    // A day is the same everywhere.
+    expect(formatDate("2026-03-16")).toBe("16 Mar 2026");
+    expect(formatWeekday("2026-03-16")).toBe("Mon 16 Mar 2026");
+    expect(formatOrdinal("2026-03-01")).toBe("1st Mar 2026");
+    expect(formatMonth("2026-03")).toBe("Mar 2026");
+  });
+
+  it("stays as it was if the browser does not know the new one", () => {
+    setBusinessZone("America/St_Johns");
+    setBusinessZone("Mars/Olympus");
+    expect(businessZone()).toBe("America/St_Johns");
+  });
+});
+
+it("the business zone is that of the page until a session says another", async () => {
+  document.documentElement.dataset.zone = "Europe/Lisbon";
+  vi.resetModules();
+  const fresh = await import("./businessZone");
+  expect(fresh.businessZone()).toBe("Europe/Lisbon");
+  fresh.setBusinessZone("Asia/Tokyo");
+  expect(fresh.businessZone()).toBe("Asia/Tokyo");
+  delete document.documentElement.dataset.zone;
 });

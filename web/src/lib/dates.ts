@@ -1,6 +1,6 @@
 /** How days and instants are written. A day is 'YYYY-MM-DD' and has no zone; an instant is RFC 3339. */
 
-export const businessZone = "Asia/Kolkata";
+import { businessZone } from "./businessZone";
 
 const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"] as const;
 
@@ -60,7 +60,7 @@ const two = (value: number) => String(value).padStart(2, "0");
 const dayText = (parts: Parts) => `${two(parts.day)} ${months[parts.month - 1]} ${parts.year}`;
 
 /** '27 Mar 2026' for a day, or for the business day of an instant; empty for anything else. */
-export function formatDate(value: string | null | undefined, zone: string = businessZone): string {
+export function formatDate(value: string | null | undefined, zone: string = businessZone()): string {
   const parts = value ? partsOf(value, zone) : null;
   return parts ? dayText(parts) : "";
 }
@@ -76,12 +76,12 @@ function ordinal(day: number): string {
 
 /** '1st Apr 2026' for a day: the format of joining dates. */
 export function formatOrdinal(day: string): string {
-  const parts = partsOf(day, businessZone);
+  const parts = partsOf(day, businessZone());
   return parts ? `${ordinal(parts.day)} ${months[parts.month - 1]} ${parts.year}` : "";
 }
 
 /** '04:12 pm' for an instant. */
-export function formatTime(value: string | null | undefined, zone: string = businessZone): string {
+export function formatTime(value: string | null | undefined, zone: string = businessZone()): string {
   const parts = value ? partsOf(value, zone) : null;
   if (!parts) return "";
   const hour = parts.hour % 12 === 0 ? 12 : parts.hour % 12;
@@ -89,13 +89,13 @@ export function formatTime(value: string | null | undefined, zone: string = busi
 }
 
 /** '12 Feb 2026, 04:12 pm' for an instant. */
-export function formatDateTime(value: string | null | undefined, zone: string = businessZone): string {
+export function formatDateTime(value: string | null | undefined, zone: string = businessZone()): string {
   const date = formatDate(value, zone);
   return date && `${date}, ${formatTime(value, zone)}`;
 }
 
 /** 'Mar 2026' for a month 'YYYY-MM', a day or an instant. */
-export function formatMonth(value: string | null | undefined, zone: string = businessZone): string {
+export function formatMonth(value: string | null | undefined, zone: string = businessZone()): string {
   if (!value) return "";
   const month = monthPattern.exec(value);
   const parts = partsOf(month ? `${value}-01` : value, zone);
@@ -106,7 +106,7 @@ export function formatMonth(value: string | null | undefined, zone: string = bus
 export const formatDashedMonth = (month: string) => formatMonth(month).replace(" ", "-");
 
 /** The business day, 'YYYY-MM-DD', that an instant falls on. */
-export function dayOfInstant(instant: string | Date, zone: string = businessZone): string {
+export function dayOfInstant(instant: string | Date, zone: string = businessZone()): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return "";
   const parts = partsOfInstant(date, zone);
