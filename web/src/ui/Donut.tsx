@@ -33,7 +33,11 @@ const view = { width: 520, height: 280 };
 export function Donut({ label, heads, slices, chosen, narrow, difference, children, onOpen }: Props) {
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   return (
-    <div className={classes.donut} data-narrow={narrow || undefined}>
+    <div
+      className={classes.donut}
+      data-narrow={narrow || undefined}
+      data-compared={difference?.(null) ? true : undefined}
+    >
       <div className={classes.drawing}>
         <Drawing {...{ slices, chosen, narrow, total, onOpen }} word={heads.total} />
         {children}
@@ -56,7 +60,7 @@ export function Donut({ label, heads, slices, chosen, narrow, difference, childr
                       {name}
                     </button>
                   ) : (
-                    name
+                    <span className={classes.gone}>{name}</span>
                   )}
                 </th>
                 <td>

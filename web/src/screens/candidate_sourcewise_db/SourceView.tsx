@@ -56,7 +56,7 @@ export function SourceView(props: Props) {
         onRetry={props.onRetry}
         file={props.file}
       >
-        <Sentences total={total} />
+        <Sentences total={total} difference={props.difference(null)} />
       </SourceCard>
       {source && (
         <div className={classes.list}>
@@ -80,10 +80,13 @@ export function SourceView(props: Props) {
   );
 }
 
-function Sentences({ total }: { total: number }): ReactNode {
+function Sentences({ total, difference }: { total: number; difference: ReactNode }): ReactNode {
   return (
     <div className={classes.sentences}>
-      <p>Total {grouped(total)} candidates have accepted the offers this month.</p>
+      <p>
+        Total {grouped(total)} candidates have accepted the offers this month.
+        {difference}
+      </p>
       <p className={classes.hint}>Please click on source to view more details.</p>
     </div>
   );

@@ -86,9 +86,13 @@ export function offerCardColumns(
         value: (row) => row[figures].sent,
         cell: (row) => (
           <span className={classes.pair}>
-            {kinds.map(({ kind, header }, at) => (
+            {kinds.flatMap(({ kind, header }, at) => [
+              at > 0 && (
+                <i key="slash" aria-hidden="true">
+                  /
+                </i>
+              ),
               <span key={kind}>
-                {at > 0 && <i aria-hidden="true">/</i>}
                 <ClickableNumber
                   value={row[figures][kind]}
                   label={`${header}, ${label}, ${row.slot}`}
@@ -99,9 +103,10 @@ export function offerCardColumns(
                   before={rowBefore(row)?.[figures][kind]}
                   measure={offersMeasure}
                   when={compared?.when ?? ""}
+                  below
                 />
-              </span>
-            ))}
+              </span>,
+            ])}
           </span>
         ),
         card: "value",
