@@ -109,7 +109,8 @@ func TestARefusedPasswordChangeIsRefusedAgain(t *testing.T) {
 		}
 		const good = "copper kettle on monday"
 		for what, sent := range map[string][2]string{
-			"a wrong password": {"wrong", good}, "the same": {l.Password, l.Password}, "an easy one": {l.Password, "Kulkarni2026!"},
+			"a wrong password": {"wrong", good}, "the same": {l.Password, l.Password},
+			"an easy one": {l.Password, "Kulkarni2026!"},
 		} {
 			first := change(what, sent[0], sent[1])
 			if again := change(what, sent[0], sent[1]); first.code() == "200" || again.code() == "200" ||

@@ -230,7 +230,8 @@ func TestWorkerThatLostItsLeaseWritesNothing(t *testing.T) {
 		}
 		write := func(who string) func(q *store.Queries) error {
 			return func(q *store.Queries) error {
-				_, err := q.AddSetting(b.Context(), store.AddSettingParams{Key: who, Value: "done", UpdatedAt: store.At(time.Now())})
+				_, err := q.AddSetting(b.Context(), store.AddSettingParams{Key: who, Value: "done",
+					UpdatedAt: store.At(time.Now())})
 				return err
 			}
 		}

@@ -62,8 +62,8 @@ func answerOf(by Caller, key string) SecretOwner {
 // keepTime is how long the database may take to store an answer.
 const keepTime = 5 * time.Second
 
-// KeepAnswer stores the answer to a write, sealed. The write is done, so a failure is logged only: a repeat is told that
-// it has been done.
+// KeepAnswer stores the answer to a write, sealed. The write is done, so a failure is logged only: a repeat is told
+// that it has been done.
 func (c *Core) KeepAnswer(ctx context.Context, by Caller, order Order, answer string) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), keepTime)
 	defer cancel()
