@@ -160,12 +160,24 @@ test("everybody sees and ends their own login sessions", async ({ page, loginPag
   await expect(shell.menu).toBeVisible();
 });
 
-test("signing out in one tab signs out the other", async ({ context, shell, signIn }) => {
+test("signing out in one tab asks in the other one, where something may be half typed", async ({
+  context,
+  shell,
+  signIn,
+  muster,
+}) => {
   await signIn("senior-hr");
   const other = await context.newPage();
   await other.goto("/admin");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Home");
   await shell.signOut.click();
+  const dialog = other.getByRole("dialog", { name: "Please log in again" });
+  await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
+  await other.keyboard.type(muster.login("senior-hr").password);
+  await other.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+
+  await other.getByRole("button", { name: "Sign Out" }).click();
   await expect(other.getByRole("button", { name: "Log In" })).toBeVisible();
 });
 

@@ -29,10 +29,7 @@ export async function notWhole(table: Locator, except: readonly string[] = []): 
       }
       return !cut;
     };
-    const bottom = Math.min(
-      root.parentElement?.getBoundingClientRect().bottom ?? 0,
-      root.closest("main, [role=dialog]")?.getBoundingClientRect().bottom ?? window.innerHeight,
-    );
+    const bottom = root.parentElement?.getBoundingClientRect().bottom ?? 0;
     for (const row of root.querySelectorAll("tr")) {
       if (row.getBoundingClientRect().bottom > bottom) break;
       [...row.children].forEach((cell, index) => {

@@ -93,8 +93,10 @@ func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answe
 	}
 	today := hiring.DayOf(b.App.Now().In(settings.Zone))
 	day := wire.BusinessDay{Today: today, LastWorkDay: settings.Waits().Work.LastDay(today), Zone: settings.Zone.String()}
-	return wire.One(wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, day, b.App.Messages.Demo,
-		b.App.Messages.Telephony != nil)), nil
+	row := wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, day)
+	row.Demo, row.Telephony = b.App.Messages.Demo, b.App.Messages.Telephony != nil
+	row.Change, _, err = b.App.Changes(ctx, v.Caller, 0)
+	return wire.One(row), err
 }
 
 func (b *Border) signOut(ctx context.Context, v *visit, _ *struct{}) (wire.Answer[wire.Nothing], error) {

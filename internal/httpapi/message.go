@@ -2,6 +2,7 @@ package httpapi
 
 import (
 	"context"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
@@ -21,7 +22,14 @@ func (b *Border) registerMessages() {
 
 func (b *Border) changes(ctx context.Context, v *visit, in *wire.ChangesQuery) (wire.Answer[wire.ChangesRow], error) {
 	now, topics, err := b.App.Changes(ctx, v.Caller, in.Since)
-	return wire.One(wire.ChangesRow{Now: now, Topics: topics}), err
+	if err != nil {
+		return wire.Answer[wire.ChangesRow]{}, err
+	}
+	zone, err := b.App.Zone(ctx)
+	if err != nil {
+		return wire.Answer[wire.ChangesRow]{}, err
+	}
+	return wire.One(wire.ChangesRow{Now: now, Topics: topics, Today: b.App.Now().In(zone).Format(time.DateOnly)}), nil
 }
 
 func (b *Border) listMessages(ctx context.Context, _ *visit, in *wire.ListMessagesQuery) (wire.Page[wire.MessageRow],

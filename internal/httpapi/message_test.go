@@ -6,6 +6,7 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"muster/internal/outreach"
 	"muster/internal/store/storetest"
@@ -22,6 +23,29 @@ func TestChangesNameTheTopic(t *testing.T) {
 		a := c.get(fmt.Sprintf("/api/changes?since=%.0f", first)).Data[0]
 		if topics := fmt.Sprint(a["topics"]); topics != "[message]" || a["now"].(float64) <= first {
 			t.Errorf("after a mail: %v", a)
+		}
+	})
+}
+
+func TestAPageIsToldEverythingSinceItBegan(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
+		c := h.as("administrator")
+		began := c.get("/api/session").Data[0]
+		told := func() map[string]any {
+			t.Helper()
+			return c.get(fmt.Sprintf("/api/changes?since=%.0f", began["change"])).Data[0]
+		}
+		if a := told(); fmt.Sprint(a["topics"]) != "[]" || a["today"] != began["today"] {
+			t.Errorf("nothing has happened: %v", a)
+		}
+		c.post("/api/messages/test", nil)
+		h.pass(11 * time.Hour)
+		c.get("/api/session")
+		h.pass(11 * time.Hour)
+		c.get("/api/session")
+		h.pass(2 * time.Hour)
+		if a := told(); fmt.Sprint(a["topics"]) != "[message]" || a["today"] == began["today"] {
+			t.Errorf("after a mail and a day: %v", a)
 		}
 	})
 }

@@ -83,4 +83,5 @@ type ChangesQuery struct {
 type ChangesRow struct {
 	Now    int64    `json:"now"`
 	Topics []string `json:"topics"`
+	Today  string   `json:"today" doc:"The day in the business zone"`
 }

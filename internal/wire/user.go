@@ -110,6 +110,7 @@ type SessionRow struct {
 	Facts           FactsOfRow `json:"facts"`
 	Today           string     `json:"today" doc:"The day in the business zone"`
 	LastWorkDay     string     `json:"lastWorkDay" doc:"The last working day before today"`
+	Change          int64      `json:"change" doc:"The newest change, for api/changes: what is read later is not older"`
 	Zone            string     `json:"zone" doc:"The business zone"`
 	Demo            bool       `json:"demo"`
 	Telephony       bool       `json:"telephony" doc:"A telephony service is configured"`
@@ -134,8 +135,8 @@ type BusinessDay struct {
 	Zone               string
 }
 
-// SessionRowOf makes the row of the signed-in user.
-func SessionRowOf(u store.UserBySessionRow, user hiring.User, day BusinessDay, demo, telephony bool) SessionRow {
+// SessionRowOf makes the row of the signed-in user, without what is the same for everybody.
+func SessionRowOf(u store.UserBySessionRow, user hiring.User, day BusinessDay) SessionRow {
 	grants := make([]string, len(user.Grants))
 	for i, g := range user.Grants {
 		grants[i] = string(g)
@@ -145,7 +146,7 @@ func SessionRowOf(u store.UserBySessionRow, user hiring.User, day BusinessDay, d
 		CompanyMobile: u.CompanyMobile,
 		PictureURL:    pictureURL(u.ID, u.HasPicture), RoleID: u.RoleID, Role: u.Role, Department: u.Department,
 		TelephonyUserID: u.TelephonyUserID, Grants: grants, Facts: FactsOfRow(hiring.FactsOf(user)),
-		Today: day.Today.String(), LastWorkDay: day.LastWorkDay.String(), Zone: day.Zone, Demo: demo, Telephony: telephony,
+		Today: day.Today.String(), LastWorkDay: day.LastWorkDay.String(), Zone: day.Zone,
 	}
 }
 

@@ -1,5 +1,6 @@
 import { setBusinessZone } from "@/lib/businessZone";
-import { client, unwrap, unwrapOne, type Wire } from "./client";
+import { ApiError } from "./ApiError";
+import { client, guestClient, unwrap, unwrapOne, type Wire } from "./client";
 
 // Plain calls without the query library: the login screen uses these and stays small.
 
@@ -12,12 +13,14 @@ export async function fetchSession(signal?: AbortSignal) {
 export type Session = Awaited<ReturnType<typeof fetchSession>>;
 export type Facts = Session["facts"];
 
+/** Ends the login session; one that has ended already is just as good. */
 export async function endSession(): Promise<{ message: string }> {
-  return unwrap(client.DELETE("/api/session"));
-}
-
-export async function validateMobile(mobile: string): Promise<void> {
-  await unwrap(client.GET("/api/User.svc/Mobile_Validation/{mobile}", { params: { path: { mobile } } }));
+  try {
+    return await unwrap(guestClient.DELETE("/api/session"));
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.status === 401) return { message: "" };
+    throw cause;
+  }
 }
 
 /** Who signed in; the session has the rest. */
@@ -31,16 +34,18 @@ export function loginAnswerOf(row: Wire<"UserLoginRow">): LoginAnswer {
   };
 }
 
+/** The mobile is asked about before the password is sent. */
 export async function logIn(mobile: string, password: string): Promise<LoginAnswer> {
+  await unwrap(guestClient.GET("/api/User.svc/Mobile_Validation/{mobile}", { params: { path: { mobile } } }));
   return loginAnswerOf(
     await unwrapOne(
-      client.POST("/api/User.svc/User_login", { body: { MOBILE: mobile, PASSWORD: password } }),
+      guestClient.POST("/api/User.svc/User_login", { body: { MOBILE: mobile, PASSWORD: password } }),
     ),
   );
 }
 
 export async function forgotPassword(mobile: string): Promise<{ message: string }> {
-  return unwrap(client.POST("/api/User.svc/forgot_password", { body: { MOBILE: mobile } }));
+  return unwrap(guestClient.POST("/api/User.svc/forgot_password", { body: { MOBILE: mobile } }));
 }
 
 export async function changePassword(
@@ -49,7 +54,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<{ message: string }> {
   return unwrap(
-    client.POST("/api/User.svc/change_password", {
+    guestClient.POST("/api/User.svc/change_password", {
       body: { MOBILE: mobile, PASSWORD: password, NEW_PASSWORD: newPassword },
     }),
     { MOBILE: "mobile", PASSWORD: "oldPassword", NEW_PASSWORD: "newPassword" },
@@ -57,14 +62,14 @@ export async function changePassword(
 }
 
 export async function redeemPasswordLink(token: string, newPassword: string): Promise<{ message: string }> {
-  return unwrap(client.POST("/api/password_links", { body: { token, newPassword } }));
+  return unwrap(guestClient.POST("/api/password_links", { body: { token, newPassword } }));
 }
 
 /** A new password while it is typed, and whose it is to be: a mobile, or the token of a mailed link. */
 export type TypedPassword = { newPassword: string; mobile: string; token: string };
 
 export async function judgePassword(body: TypedPassword, signal?: AbortSignal) {
-  return unwrapOne(client.POST("/api/password_judgements", { body, signal }));
+  return unwrapOne(guestClient.POST("/api/password_judgements", { body, signal }));
 }
 
 export type PasswordJudgement = Awaited<ReturnType<typeof judgePassword>>;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError } from "./ApiError";
-import { client, unwrap, unwrapAnswer } from "./client";
+import { client, sendSignedIn, unwrap, unwrapAnswer } from "./client";
 
 /** Adding and editing candidates. Topic: candidate. */
 
@@ -187,7 +187,7 @@ export const resumeFileQuery = (file: string) =>
     // Of no topic: a file never changes under its name, and a change elsewhere must not reload it.
     queryKey: ["resumeFile", file],
     queryFn: async ({ signal }) => {
-      const response = await fetch(resumeHref(file), { signal });
+      const response = await sendSignedIn(new Request(resumeHref(file), { signal }));
       if (response.status >= 500) throw new ApiError(response.status, "", "Something Went Wrong");
       return response.headers.get("Content-Type") === "application/pdf" ? response.blob() : null;
     },
@@ -201,7 +201,7 @@ export const resumeQuery = (file: string) =>
   queryOptions({
     queryKey: ["candidate", "resume", file],
     queryFn: async ({ signal }) => {
-      const response = await fetch(resumeHref(file), { method: "HEAD", signal });
+      const response = await sendSignedIn(new Request(resumeHref(file), { method: "HEAD", signal }));
       if (response.status >= 500) throw new ApiError(response.status, "", "Something Went Wrong");
       return response.headers.get("Content-Type") === "application/pdf";
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "./ApiError";
 import { changePassword, endSession, fetchSession, logIn } from "./account";
-import { client, onSignedOut, unwrap } from "./client";
+import { client, onSessionEnd, unwrap } from "./client";
 
 function serve(status: number, body: unknown, headers: Record<string, string> = {}): void {
   const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -82,17 +82,47 @@ describe("the client", () => {
     expect(cause instanceof ApiError && cause.offline).toBe(true);
   });
 
-  it("reports a missing session once, on a 401 only", async () => {
-    const listener = vi.fn();
-    const stop = onSignedOut(listener);
-    serve(403, { response: [{ CODE: "403", MESSAGE: "Not yours" }] });
-    await failure(fetchSession());
-    expect(listener).not.toHaveBeenCalled();
-    serve(401, { response: [{ CODE: "401", MESSAGE: "Please log in" }] });
-    await failure(fetchSession());
-    expect(listener).toHaveBeenCalledTimes(1);
+  it("lets a save that finds the session ended wait, and sends it again unchanged", async () => {
+    const sent: string[] = [];
+    let signedIn = false;
+    vi.stubGlobal("fetch", async (request: Request) => {
+      sent.push(`${request.headers.get("Idempotency-Key")} ${await request.text()}`);
+      const first = signedIn ? { CODE: "200", MESSAGE: "Saved" } : { CODE: "401", MESSAGE: "Please log in" };
+      return new Response(JSON.stringify({ response: [first], data: [] }), { status: signedIn ? 200 : 401 });
+    });
+    let back = () => {};
+    const wait = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          back = resolve;
+        }),
+    );
+    const stop = onSessionEnd(wait);
+    const hold = client.POST("/api/calling/hold", {
+      headers: { "Idempotency-Key": "k1" },
+      body: { candidate: "c1", requisition: "r1" },
+    });
+    const saved = unwrap(hold);
+    await vi.waitFor(() => expect(wait).toHaveBeenCalledOnce());
+    expect(sent).toHaveLength(1);
+    signedIn = true;
+    back();
+    expect(await saved).toMatchObject({ message: "Saved" });
+    expect(sent).toEqual([sent[0], sent[0]]);
+    expect(sent[0]).toContain("k1");
     stop();
-    await failure(fetchSession());
-    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for nobody without a shell, and when somebody logs in or out", async () => {
+    serve(401, { response: [{ CODE: "401", MESSAGE: "Please log in" }] });
+    expect(await failure(fetchSession())).toMatchObject({ status: 401 });
+    const wait = vi.fn(() => new Promise<void>(() => {}));
+    const stop = onSessionEnd(wait);
+    expect(await failure(logIn("9823000012", "secret"))).toMatchObject({ status: 401 });
+    expect(await endSession()).toEqual({ message: "" });
+    serve(403, { response: [{ CODE: "403", MESSAGE: "Not yours" }] });
+    expect(await failure(fetchSession())).toMatchObject({ status: 403 });
+    expect(wait).not.toHaveBeenCalled();
+    stop();
   });
 });

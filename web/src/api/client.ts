@@ -2,9 +2,36 @@ import createClient from "openapi-fetch";
 import { ApiError } from "./ApiError";
 import type { components, paths } from "./schema.gen";
 
-// Looks up the global fetch on every call, so that tests can replace it.
-export const client = createClient<paths>({
-  baseUrl: window.location.origin,
+let signInAgain: (() => Promise<void>) | null = null;
+
+/** What a call waits for that finds the login session ended, before it is sent again. */
+export function onSessionEnd(wait: () => Promise<void>): () => void {
+  signInAgain = wait;
+  return () => {
+    signInAgain = null;
+  };
+}
+
+/**
+ * Sends a request of somebody with a login session. If that has ended, the very same request, with its key, is sent
+ * again once they are back.
+ */
+export async function sendSignedIn(request: Request): Promise<Response> {
+  const same = request.clone();
+  // Looks up the global fetch on every call, so that tests can replace it.
+  const response = await globalThis.fetch(request);
+  if (response.status !== 401 || !signInAgain) return response;
+  await signInAgain();
+  return sendSignedIn(same);
+}
+
+const baseUrl = window.location.origin;
+
+export const client = createClient<paths>({ baseUrl, fetch: sendSignedIn });
+
+/** For calls of somebody who has no login session yet, or gives it up: they wait for none. */
+export const guestClient = createClient<paths>({
+  baseUrl,
   fetch: (request) => globalThis.fetch(request),
 });
 
@@ -40,16 +67,6 @@ export type FieldNames = Readonly<Record<string, string>>;
 
 const unreachable = "Muster cannot be reached. Please check your connection.";
 const unreadable = "The server gave an answer that could not be read.";
-
-let signedOutListener: () => void = () => {};
-
-/** Notifies the shell of every 401, whichever call received it. */
-export function onSignedOut(listener: () => void): () => void {
-  signedOutListener = listener;
-  return () => {
-    signedOutListener = () => {};
-  };
-}
 
 function answerOf(body: unknown): Answer {
   if (typeof body !== "object" || body === null || !("response" in body)) return {};
@@ -100,7 +117,6 @@ async function open<Body>(
   const body: unknown = response.ok ? data : error;
   const { CODE = "", MESSAGE = "", FIELD = "" } = answerOf(body);
   if (!response.ok || !accepted.includes(CODE)) {
-    if (response.status === 401) signedOutListener();
     const message =
       MESSAGE || (response.ok ? unreadable : `The server answered with status ${response.status}.`);
     const named = (field: string) => fields[field] ?? field;

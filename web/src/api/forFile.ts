@@ -1,3 +1,5 @@
+import { sendSignedIn } from "./client";
+
 /** Options of a call: it can be aborted, or marked as a download. */
 export type CallOptions = { signal?: AbortSignal; fetch?: (request: Request) => Promise<Response> };
 
@@ -9,7 +11,7 @@ export const forFile: CallOptions = {
     // Passed on with the request, a body becomes a stream, which browsers send over HTTP/2 only.
     const { method, headers, signal } = request;
     const body = (await request.text()) || null;
-    return globalThis.fetch(new Request(address, { method, headers, signal, body }));
+    return sendSignedIn(new Request(address, { method, headers, signal, body }));
   },
 };
 

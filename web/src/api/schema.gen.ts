@@ -5356,6 +5356,8 @@ export interface components {
         ChangesRow: {
             /** Format: int64 */
             now: number;
+            /** @description The day in the business zone */
+            today: string;
             topics: string[];
         };
         ChannelRow: {
@@ -7421,7 +7423,7 @@ export interface components {
              * @description What a click on the status opens; empty for nothing
              * @enum {string}
              */
-            OPENS: "" | "assignments" | "assign" | "hold" | "revoke";
+            OPENS: "" | "assignments" | "assign" | "hold" | "held" | "revoke";
             /**
              * Format: int64
              * @description Days past the TAT
@@ -7523,7 +7525,7 @@ export interface components {
              * @description What a click on the status opens
              * @enum {string}
              */
-            opens: "" | "assignments" | "assign" | "hold" | "revoke";
+            opens: "" | "assignments" | "assign" | "hold" | "held" | "revoke";
             /** Format: int64 */
             overdueBy: number;
             /** @description The approver was asked about an edit and has not answered */
@@ -7940,6 +7942,11 @@ export interface components {
             userId: string;
         };
         SessionRow: {
+            /**
+             * Format: int64
+             * @description The newest change, for api/changes: what is read later is not older
+             */
+            change: number;
             companyMobile: string;
             demo: boolean;
             department: string;
@@ -14049,7 +14056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerStepRow"];
+                    "application/json": components["schemas"]["AnswerApprovalRow"];
                 };
             };
             /** @description The call says no */

@@ -6,7 +6,5 @@ export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: ({ signal }) => fetchSession(signal),
   staleTime: 5 * 60_000,
-  // The session carries the business day, and tabs stay open past midnight.
-  refetchInterval: 10 * 60_000,
   retry: false,
 });

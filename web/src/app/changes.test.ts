@@ -8,12 +8,16 @@ function show(visible: boolean): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-function follow(answers: (since: number) => Promise<{ now: number; topics: string[] }>) {
-  const fetch = vi.fn<ChangeFeed["fetch"]>((since) => answers(since));
+const monday = "2026-11-16";
+const tuesday = "2026-11-17";
+
+function follow(answers: (since: number) => Promise<{ now: number; topics: string[]; today?: string }>) {
+  const fetch = vi.fn<ChangeFeed["fetch"]>(async (since) => ({ today: monday, ...(await answers(since)) }));
   const onTopics = vi.fn<ChangeFeed["onTopics"]>();
   const onReach = vi.fn<ChangeFeed["onReach"]>();
-  const stop = followChanges({ fetch, onTopics, onReach });
-  return { fetch, onTopics, onReach, stop };
+  const onDay = vi.fn<ChangeFeed["onDay"]>();
+  const stop = followChanges({ mark: 7, today: monday, fetch, onTopics, onDay, onReach });
+  return { fetch, onTopics, onDay, onReach, stop };
 }
 
 describe("following changes", () => {
@@ -30,17 +34,28 @@ describe("following changes", () => {
     vi.useRealTimers();
   });
 
-  it("uses the first answer only for the mark, then reports topics every two seconds", async () => {
+  it("reports what changed since the mark from before the first reads, and then every two seconds", async () => {
     const feed = follow(async (since) => ({ now: since + 5, topics: ["message", "session"] }));
     stop = feed.stop;
     await vi.advanceTimersByTimeAsync(0);
-    expect(feed.fetch.mock.calls.map(([since]) => since)).toEqual([0]);
-    expect(feed.onTopics).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(feed.fetch.mock.calls.map(([since]) => since)).toEqual([0, 5]);
+    expect(feed.fetch.mock.calls.map(([since]) => since)).toEqual([7]);
     expect(feed.onTopics.mock.calls).toEqual([[["message", "session"]]]);
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(feed.fetch.mock.calls.map(([since]) => since)).toEqual([0, 5, 10, 15]);
+    expect(feed.fetch.mock.calls.map(([since]) => since)).toEqual([7, 12, 17]);
+  });
+
+  it("reports a new business day once, also on a tab that slept over midnight", async () => {
+    let today = monday;
+    const feed = follow(async (since) => ({ now: since, topics: [], today }));
+    stop = feed.stop;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(feed.onDay).not.toHaveBeenCalled();
+    show(false);
+    today = tuesday;
+    await vi.advanceTimersByTimeAsync(60_000);
+    show(true);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(feed.onDay).toHaveBeenCalledOnce();
   });
 
   it("is silent when nothing changed", async () => {
@@ -61,7 +76,7 @@ describe("following changes", () => {
     show(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(feed.fetch).toHaveBeenCalledTimes(2);
-    expect(feed.fetch.mock.calls[1]?.[0]).toBe(1);
+    expect(feed.fetch.mock.calls[1]?.[0]).toBe(8);
   });
 
   it("backs off while the server fails, keeps the mark, and recovers", async () => {
@@ -83,7 +98,7 @@ describe("following changes", () => {
     expect(feed.fetch).toHaveBeenCalledTimes(3);
     failing = false;
     await vi.advanceTimersByTimeAsync(1); // 4th after 8 s
-    expect(feed.fetch.mock.calls[3]?.[0]).toBe(1);
+    expect(feed.fetch.mock.calls[3]?.[0]).toBe(8);
     expect(feed.onReach).toHaveBeenLastCalledWith(null);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(feed.fetch).toHaveBeenCalledTimes(5);

@@ -3,18 +3,25 @@
 export const pollEvery = 2_000;
 const longestPause = 60_000;
 
-type Changes = { now: number; topics: string[] };
+type Changes = { now: number; topics: string[]; today: string };
 
 export type ChangeFeed = {
+  /** The newest change before the screen's first reads: what comes after it may be missing there. */
+  mark: number;
+  /** The business day that the screens show. */
+  today: string;
   fetch: (since: number, signal: AbortSignal) => Promise<Changes>;
   onTopics: (topics: string[]) => void;
+  /** Called when a new business day has begun. */
+  onDay: () => void;
   /** Called after every attempt with whether the server answered. */
   onReach: (error: unknown) => void;
 };
 
 /** Polls while the tab is visible, slows down while the server fails, and returns the function that stops it. */
-export function followChanges({ fetch, onTopics, onReach }: ChangeFeed): () => void {
-  let mark: number | null = null;
+export function followChanges(feed: ChangeFeed): () => void {
+  const { fetch, onTopics, onDay, onReach } = feed;
+  let { mark, today } = feed;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | null = null;
@@ -30,11 +37,12 @@ export function followChanges({ fetch, onTopics, onReach }: ChangeFeed): () => v
     const own = new AbortController();
     running = own;
     try {
-      const { now, topics } = await fetch(mark ?? 0, own.signal);
+      const answer = await fetch(mark, own.signal);
       if (own.signal.aborted) return;
-      // The first answer only sets the mark: everything on screen was just loaded.
-      if (mark !== null && topics.length > 0) onTopics(topics);
-      mark = now;
+      if (answer.topics.length > 0) onTopics(answer.topics);
+      if (answer.today !== today) onDay();
+      mark = answer.now;
+      today = answer.today;
       failures = 0;
       onReach(null);
     } catch (cause) {

@@ -1,15 +1,19 @@
 export type TabMessage = { kind: "signedOut" } | { kind: "signedIn"; userId: string };
 
-const channelName = "muster";
+// One for speaking and listening: a channel does not hear itself, but every other one of the same tab would.
+let channel: BroadcastChannel | undefined;
+
+function shared(): BroadcastChannel {
+  channel ??= new BroadcastChannel("muster");
+  return channel;
+}
 
 export function notifyOtherTabs(message: TabMessage): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(message);
-  channel.close();
+  shared().postMessage(message);
 }
 
 export function listenToOtherTabs(listener: (message: TabMessage) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = (event: MessageEvent<TabMessage>) => listener(event.data);
-  return () => channel.close();
+  const hear = (event: MessageEvent<TabMessage>) => listener(event.data);
+  shared().addEventListener("message", hear);
+  return () => shared().removeEventListener("message", hear);
 }

@@ -32,11 +32,17 @@ export async function requireSession(href: string): Promise<void> {
   }
 }
 
-/** The session ended without the user's doing: expired, revoked, or signed out in another tab. */
-export function dropSession(href: string): void {
+/** There is no login session for this address: the login leads back to it. */
+function dropSession(href: string): void {
   rememberReturnPath(href);
   forgetSignIn();
   queryClient.clear();
+}
+
+/** Gives up a session that has ended; the reload clears this user's data from memory. */
+export function leaveEndedSession(href: string): void {
+  dropSession(href);
+  window.location.replace("/");
 }
 
 /** Signs out on purpose: forgets everything, and the reload clears this user's data from memory. */

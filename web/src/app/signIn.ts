@@ -26,6 +26,12 @@ export function beginSession({ userId, ...facts }: LoginAnswer): string {
   return takeReturnPath() ?? landingPath(facts);
 }
 
+/** Goes on with the login session of the same user, here and in the other tabs. */
+export function renewSession(userId: string): void {
+  markSignedIn();
+  notifyOtherTabs({ kind: "signedIn", userId });
+}
+
 /** The screen to show instead of the login to a signed-in user; null without a session. */
 export async function landingOfLiveSession(): Promise<string | null> {
   if (localStorage.getItem(mark) === null) return null;

@@ -4,14 +4,21 @@ import classes from "./Dialog.module.css";
 import { useEscape } from "./escape";
 import { FirstFocus } from "./FirstFocus";
 
-type Props = { opened: boolean; size: number; onClose: () => void; children: ReactNode };
+type Props = {
+  opened: boolean;
+  size: number;
+  /** Nothing behind the dialog can be read. */
+  hidesScreen?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The box of every dialog: Escape goes to the top one, and the focus starts where its content says. */
-export function DialogFrame({ opened, size, onClose, children }: Props) {
+export function DialogFrame({ opened, size, hidesScreen, onClose, children }: Props) {
   useEscape(opened, onClose);
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size} radius="xl" centered closeOnEscape={false}>
-      <Modal.Overlay />
+      <Modal.Overlay blur={hidesScreen ? 16 : undefined} />
       <Modal.Content classNames={{ content: classes.content, inner: classes.inner }}>
         <FirstFocus />
         {children}

@@ -34,6 +34,8 @@ export type FormDialogProps = FormState & {
   removes?: boolean;
   submitDisabled?: boolean;
   size?: 460 | 640 | 880;
+  /** Nothing behind the dialog can be read. */
+  hidesScreen?: boolean;
   footStart?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
@@ -103,7 +105,7 @@ export function FormDialog(props: FormDialogProps) {
   const { leave, question } = useLeaving(props);
   return (
     <>
-      <DialogFrame opened={opened} size={size} onClose={leave}>
+      <DialogFrame opened={opened} size={size} hidesScreen={props.hidesScreen} onClose={leave}>
         <Frame {...props} onLeave={leave} />
       </DialogFrame>
       {question}

@@ -9,13 +9,8 @@ type Unsaved = {
 let unsaved: readonly Unsaved[] = [];
 const listeners = new Set<() => void>();
 
-/** The browser asks in its own words before a reload, and before the tab is closed. */
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-
 function change(next: readonly Unsaved[]): void {
   unsaved = next;
-  if (unsaved.length > 0) window.addEventListener("beforeunload", warn);
-  else window.removeEventListener("beforeunload", warn);
   for (const listener of listeners) listener();
 }
 
@@ -24,7 +19,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved.length > 0);
+export const hasUnsaved = () => unsaved.length > 0;
+
+export const useUnsaved = () => useSyncExternalStore(subscribe, hasUnsaved);
 
 /** Asks form by form, the top one first, and is true once nothing is left to lose. */
 export async function leaveForms(): Promise<boolean> {
@@ -47,3 +44,6 @@ export function useKeptOpen(is: boolean, ask: Unsaved["ask"]): void {
     return () => change(unsaved.filter((other) => other !== form));
   }, [is]);
 }
+
+/** Nothing asks any more: whoever typed it is signed out. */
+export const giveUpForms = () => change([]);

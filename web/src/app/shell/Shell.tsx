@@ -24,6 +24,7 @@ import { profileMenuBox } from "./ProfileMenu";
 import { typedAhead } from "./palette/typedAhead";
 import { Rail } from "./Rail";
 import classes from "./Shell.module.css";
+import { SignInAgain, signInDialog } from "./SignInAgain";
 import { StatusLooks } from "./StatusLooks";
 import { useLeaveGuard } from "./useLeaveGuard";
 import { useShellSession } from "./useShellSession";
@@ -41,7 +42,7 @@ const weeklyFilesDialog = codeOf(
 const keysDialog = codeOf(async () => (await import("./KeysDialog")).KeysDialog);
 const phoneMenu = codeOf(async () => (await import("./PhoneMenu")).PhoneMenu);
 
-const opensNext = [notificationDrawer, profileMenuBox, palette];
+const opensNext = [notificationDrawer, profileMenuBox, palette, signInDialog];
 
 export function Shell() {
   return (
@@ -62,7 +63,7 @@ function Page({ row, facts }: { row: RouteRow | undefined; facts: Facts }) {
 
 function SignedIn() {
   const session = useSession();
-  const { unreachable } = useShellSession(session.userId);
+  const { unreachable } = useShellSession(session);
   const { pathname } = useLocation();
   const row = rowFor(pathname);
   const served = row?.served === true && !isHidden(row, session.facts);
@@ -172,6 +173,7 @@ function SignedIn() {
       <StatusLooks>
         <DialogHost />
       </StatusLooks>
+      <SignInAgain session={session} />
     </div>
   );
 }

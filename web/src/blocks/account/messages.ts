@@ -35,6 +35,13 @@ export function checkChangePassword(values: ChangePasswordValues): Faults<Change
 const isRateLimited = (cause: unknown): cause is ApiError =>
   cause instanceof ApiError && cause.status === 429;
 
+export function checkLogin({ mobile, password }: Record<LoginField, string>): Faults<LoginField> {
+  return faultsOf({
+    mobile: mobile === "" && allCompulsory,
+    password: password === "" && allCompulsory,
+  });
+}
+
 /** Mobile_Validation refuses with a code, whatever its message; only a wrong password has the same code. */
 export function loginComplaint(cause: unknown): Complaint<LoginField> {
   if (isRateLimited(cause)) return { message: cause.message, field: "password" };

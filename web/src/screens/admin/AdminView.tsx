@@ -99,6 +99,7 @@ export function AdminView(props: Props) {
           {...props.source}
           rowId={idOf}
           rowName={nameOf}
+          fill
           compact
           spacious={props.spacious}
           csvName="Requisition List"

@@ -14,7 +14,6 @@ import {
 import { sessionQuery } from "@/api/session";
 import { offerUndo } from "@/blocks/undo/offerUndo";
 import { isAnswered, useAttempt } from "@/blocks/write/useAttempt";
-import { leaveForms } from "@/ui/unsaved";
 import { likelyNext } from "./likelyNext";
 import { useAhead } from "./useAhead";
 import { useHolding } from "./useHolding";
@@ -187,8 +186,8 @@ export function useRound(req: string) {
     },
     /** After the form has recorded the outcome. */
     recorded: (moved: Moved, status: string) => void noted(moved, status, "", performance.now()),
-    skip: async () => {
-      if (!turn || busy || !(await leaveForms())) return;
+    skip: () => {
+      if (!turn || busy) return;
       const of = keyOfTurn(turn);
       other.run({ skip: of, at: Date.now() }, async () => {
         await skipCall(of);
@@ -196,8 +195,8 @@ export function useRound(req: string) {
       });
     },
     /** Holds another one of the list instead. */
-    take: async (one: CallingTurn) => {
-      if (busy || !(await leaveForms())) return;
+    take: (one: CallingTurn) => {
+      if (busy) return;
       other.run({ take: keyOfTurn(one), at: Date.now() }, async () => {
         await held(() => holdCall(keyOfTurn(one)));
         return one;

@@ -29,6 +29,7 @@ type Props = {
 };
 
 const idOf = (row: SourceCandidate) => `${row.candidateId} ${row.requisitionId} ${row.acceptedOn}`;
+const bodyHeight = 440;
 
 export function SourceView(props: Props) {
   const { slices, source, list, onSource } = props;
@@ -67,7 +68,7 @@ export function SourceView(props: Props) {
             rowId={idOf}
             emptyText="Data Not Available"
             compact
-            list="sources"
+            maxHeight={bodyHeight}
             chooser={false}
             searchShown
             csvName={`Candidate Source - ${source}`}

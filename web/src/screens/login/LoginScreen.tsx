@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { type LoginAnswer, logIn, validateMobile } from "@/api/account";
-import { allCompulsory, type LoginField, loginComplaint } from "@/blocks/account/messages";
+import { type LoginAnswer, logIn } from "@/api/account";
+import { checkLogin, type LoginField, loginComplaint } from "@/blocks/account/messages";
 import { mobileOf } from "@/blocks/account/mobile";
-import { type Faults, faultsOf } from "@/blocks/write/faults";
+import type { Faults } from "@/blocks/write/faults";
 import { useAttempt } from "@/blocks/write/useAttempt";
 import { useFaultFocus } from "@/blocks/write/useFaultFocus";
 import { DialogHost } from "@/ui/DialogHost";
@@ -23,18 +23,6 @@ type Props = {
   /** Called before a dialog opens, which needs toasts. */
   onDialog: () => void;
 };
-
-function check({ mobile, password }: Record<LoginField, string>) {
-  return faultsOf({
-    mobile: mobile === "" && allCompulsory,
-    password: password === "" && allCompulsory,
-  });
-}
-
-async function signIn(mobile: string, password: string): Promise<LoginAnswer> {
-  await validateMobile(mobile);
-  return logIn(mobile, password);
-}
 
 /** Two fields need no form library: everybody loads this screen first. */
 export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
@@ -60,11 +48,11 @@ export function LoginScreen({ onLoggedIn, onError, onDialog }: Props) {
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     if (attempt.busy) return;
-    const faults = check({ mobile, password });
+    const faults = checkLogin({ mobile, password });
     complain(faults);
     if (Object.keys(faults).length > 0) return;
     const number = mobileOf(mobile);
-    attempt.run({ mobile: number, password }, () => signIn(number, password));
+    attempt.run({ mobile: number, password }, () => logIn(number, password));
   }
 
   function show(dialog: typeof forgotPasswordDialog): void {

@@ -52,7 +52,6 @@ export function WaitingView(props: Props) {
       rowName={nameOf}
       emptyText="No Data Available"
       fill
-      compact
       csvName="Waiting"
       toolbarStart={
         <>

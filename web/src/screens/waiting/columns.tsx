@@ -65,8 +65,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       ),
       sortable: false,
       always: true,
-      width: 116,
-      wrap: true,
+      width: 160,
       card: "title",
     },
     {
@@ -74,25 +73,24 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       header: "Position",
       value: (row) => row.position,
       sortable: false,
-      width: 112,
+      width: 150,
       wrap: true,
       card: "fact",
     },
-    { id: "serial", header: "Req Id", value: (row) => row.serial, sortable: false, width: 56, card: "fact" },
+    { id: "serial", header: "Req Id", value: (row) => row.serial, sortable: false, width: 76, card: "fact" },
     {
       id: "party",
       header: "Party",
       value: (row) => partyNames[row.party as WaitParty] ?? row.party,
       filter: waitParties.map((value) => ({ value, label: partyNames[value] })),
-      width: 84,
+      width: 104,
     },
     {
       id: "person",
       header: "Waiting on",
       value: (row) => capital(waitName(row)),
       sortable: false,
-      width: 100,
-      wrap: true,
+      width: 140,
       card: "fact",
     },
     {
@@ -110,8 +108,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
         );
       },
       filter: tasks.map((value) => ({ value, label: value })),
-      width: 112,
-      wrap: true,
+      width: 160,
       card: "fact",
     },
     {
@@ -119,8 +116,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       header: "Since",
       value: (row) => row.since,
       text: (row) => formatDateTime(row.since),
-      width: 92,
-      wrap: true,
+      width: 160,
     },
     {
       id: "due",
@@ -130,8 +126,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       cell: (row) => (
         <span className={row.state === "overdue" ? classes.late : undefined}>{formatDateTime(row.due)}</span>
       ),
-      width: 92,
-      wrap: true,
+      width: 160,
       card: "value",
     },
     {
@@ -144,7 +139,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
         </span>
       ),
       sortable: false,
-      width: 84,
+      width: 96,
       card: "fact",
     },
     {
@@ -174,7 +169,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       csv: false,
       sortable: false,
       searchable: false,
-      width: 88,
+      width: 92,
       stick: "end",
       card: "action",
     },

@@ -32,7 +32,6 @@ export function OutboxView(props: Props) {
       rowId={idOf}
       rowName={nameOf}
       fill
-      compact
       csvName="Outbox"
       toolbarEnd={
         <ToolbarButton

@@ -8,16 +8,8 @@ import type { Column } from "@/ui/table/DataTable";
 export const channelLabels: Record<Message["channel"], string> = { mail: "Mail", whatsapp: "WhatsApp" };
 
 export const outboxColumns: readonly Column<Message>[] = [
-  { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 150, wrap: true, card: "fact" },
-  {
-    id: "subject",
-    header: "Subject",
-    value: (row) => row.subject,
-    width: 170,
-    wrap: true,
-    strong: true,
-    card: "title",
-  },
+  { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 240, card: "fact" },
+  { id: "subject", header: "Subject", value: (row) => row.subject, width: 300, strong: true, card: "title" },
   {
     id: "state",
     header: "State",
@@ -25,7 +17,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     text: (row) => stateLabel(row.state),
     cell: (row) => <MessageState state={row.state} />,
     filter: messageStates.map((state) => ({ value: state, label: stateLabel(state) })),
-    width: 96,
+    width: 130,
     card: "status",
   },
   {
@@ -35,7 +27,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     text: (row) => channelLabels[row.channel],
     filter: messageChannels.map((channel) => ({ value: channel, label: channelLabels[channel] })),
     sortable: false,
-    width: 84,
+    width: 120,
     card: "fact",
   },
   {
@@ -44,25 +36,16 @@ export const outboxColumns: readonly Column<Message>[] = [
     value: (row) => row.candidate,
     cell: (row) => <CandidateLink message={row} />,
     sortable: false,
-    width: 112,
+    width: 180,
     card: "fact",
   },
-  {
-    id: "sender",
-    header: "Sender",
-    value: (row) => row.sender,
-    sortable: false,
-    width: 112,
-    wrap: true,
-    card: "fact",
-  },
+  { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "fact" },
   {
     id: "createdAt",
     header: "Created",
     value: (row) => row.createdAt,
     text: (row) => formatDateTime(row.createdAt),
-    width: 92,
-    wrap: true,
+    width: 180,
     card: "value",
   },
   {
@@ -70,8 +53,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     header: "Sent",
     value: (row) => row.sentAt,
     text: (row) => formatDateTime(row.sentAt),
-    width: 92,
-    wrap: true,
+    width: 180,
     card: "value",
   },
 ];
