@@ -20,12 +20,38 @@ async function expectRowsOfSections(page: Page, card: Locator, titles: readonly 
   }
 }
 
-/** The card, the tiles and five whole rows of the list are on the screen of a laptop. */
+/** The first look of the day has the card, the tiles and five whole rows of the list on the screen of a desk. */
 async function expectFiveRows(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: /^Overdue: \d+$/ })).toBeInViewport({ ratio: 1 });
   const rows = page.getByRole("table", { name: "Requisition List" }).locator("tbody tr");
   // The row is wider than the window; its first cell is not.
   await expect(rows.nth(4).locator("td").first()).toBeInViewport({ ratio: 1 });
+}
+
+for (const [who, title] of [
+  ["manager", "Needs you"],
+  ["recruiter", "My day"],
+] as const) {
+  test(`${who}: ten requisitions on a laptop, below the card in one line; the page scrolls, the head stays`, async ({
+    enter,
+  }) => {
+    const page = await enter(who, "/admin");
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const card = cardOf(page, title);
+    await expect(card.getByRole("button", { name: `Fold ${title}` })).toBeVisible();
+    await page.reload();
+    await expect(card.getByRole("button", { name: `Unfold ${title}` })).toBeVisible();
+    const table = page.getByRole("table", { name: "Requisition List" });
+    const rows = table.locator("tbody tr");
+    await expect(page.getByRole("button", { name: /^Overdue: \d+$/ })).toBeInViewport({ ratio: 1 });
+    await expect(rows.nth(9).locator("td").first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1366, height: 500 });
+    await rows.nth(9).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("button", { name: /^Overdue: \d+$/ })).not.toBeInViewport();
+    const head = table.getByRole("columnheader", { name: "Req ID" });
+    await expect(head).toBeInViewport({ ratio: 1 });
+    await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? 0)).toBe(52);
+  });
 }
 
 const myDay = ["Call now", "Interviews today", "Needs the next round", "Offers and joinings"];
@@ -76,6 +102,9 @@ test("a manager's Monday: each row of Needs you does what it says", async ({ pag
   await expectAccessible(page);
 
   await expectFiveRows(page);
+  // Unfolded by hand it stays so for the day.
+  await card.getByRole("button", { name: "Fold Needs you" }).click();
+  await card.getByRole("button", { name: "Unfold Needs you" }).click();
 
   await test.step("Overdue opens the tile", async () => {
     const count = await overdue.locator("[data-count]").textContent();

@@ -7,6 +7,7 @@ const lists: [who: string, path: string, table: string][] = [
   ["recruiter", "/admin", "Requisition List"],
   ["manager", "/admin?panel=followUp", "Follow Up Details"],
   ["interviewer", "/scheduled_interviews", "Scheduled Interviews"],
+  ["manager", "/waiting", "Waiting"],
   ["manager", "/open_till_date", "Requisition Open Till Date"],
   ["administrator", "/admin_settings/users", "Users"],
   ["administrator", "/admin_settings/audit", "Audit"],
@@ -19,13 +20,19 @@ const sizeOf = (page: Page, table: string) =>
     .getByRole("navigation", { name: `Pages of ${table}`, exact: true })
     .getByRole("combobox", { name: "Rows per page" });
 
-/** How many rows of this table its place has room for. */
+/** How many rows of this table its place has room for: those in its region, or in the window if it scrolls with it. */
 async function roomOf(table: Locator): Promise<number> {
   return table.evaluate((root) => {
-    const region = root.parentElement?.clientHeight ?? 0;
-    const head = root.querySelector("thead")?.getBoundingClientRect().height ?? 0;
-    const row = root.querySelector("tbody tr")?.getBoundingClientRect().height ?? 1;
-    return Math.floor((region - head) / row);
+    const region = root.parentElement as HTMLElement;
+    const rows = [...root.querySelectorAll("tbody tr")];
+    const row = rows[0]?.getBoundingClientRect().height ?? 1;
+    if (getComputedStyle(region).overflowY === "auto") {
+      const head = root.querySelector("thead")?.getBoundingClientRect().height ?? 0;
+      return Math.floor((region.clientHeight - head) / row);
+    }
+    const below = root.closest("main")?.getBoundingClientRect().bottom ?? 0;
+    const end = root.closest("section")?.getBoundingClientRect().bottom ?? 0;
+    return rows.length + Math.floor((below - end) / row);
   });
 }
 

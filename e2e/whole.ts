@@ -29,7 +29,10 @@ export async function notWhole(table: Locator, except: readonly string[] = []): 
       }
       return !cut;
     };
-    const bottom = root.parentElement?.getBoundingClientRect().bottom ?? 0;
+    const bottom = Math.min(
+      root.parentElement?.getBoundingClientRect().bottom ?? 0,
+      root.closest("main, [role=dialog]")?.getBoundingClientRect().bottom ?? window.innerHeight,
+    );
     for (const row of root.querySelectorAll("tr")) {
       if (row.getBoundingClientRect().bottom > bottom) break;
       [...row.children].forEach((cell, index) => {

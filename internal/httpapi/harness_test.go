@@ -165,6 +165,12 @@ func (h *harness) pass(d time.Duration) {
 // work runs every job that is due once; the outbox shows the results.
 func (h *harness) work() {
 	h.t.Helper()
+	h.workBy(func(job jobs.Job) { _ = h.app.Jobs()[job.Kind](h.t.Context(), job) })
+}
+
+// workBy lets run do every job that is due.
+func (h *harness) workBy(run func(job jobs.Job)) {
+	h.t.Helper()
 	for {
 		rows, err := h.app.Store.Alone().TakeJobs(h.t.Context(), store.TakeJobsParams{
 			LeaseEnd: store.At(h.clock().Add(time.Minute)), Now: store.At(h.clock()), Most: 10,
@@ -178,8 +184,8 @@ func (h *harness) work() {
 		}
 		for _, row := range rows {
 			job := jobs.Job{ID: row.ID, Kind: row.Kind, Payload: row.Payload, Attempt: row.Attempts}
-			_ = h.app.Jobs()[job.Kind](h.t.Context(), job)
-			if err := h.app.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID,
+			run(job)
+			if _, err := h.app.Store.Alone().FinishJob(h.t.Context(), store.FinishJobParams{ID: job.ID,
 				Attempts: job.Attempt}); err != nil {
 				h.t.Fatal(err)
 			}

@@ -13,10 +13,11 @@ import (
 const onceHeader = "Idempotency-Key"
 
 // once runs a write that carries an Idempotency-Key at most once. A repeat, after a lost connection for example, gets
-// the first answer and changes nothing; with other input it is refused.
+// the first answer and changes nothing; with other input it is refused. A session is opened by a cookie, which is not
+// kept, so that call is made again.
 func (b *Border) once(ctx context.Context, op wire.Operation, v *visit, answer reflect.Type, input any,
 	do func(context.Context) (any, error)) (any, error) {
-	if v.onceKey == "" || v.signedIn == nil || op.Reads() {
+	if v.onceKey == "" || v.signedIn == nil || op.Reads() || op.OpensSession() {
 		return do(ctx)
 	}
 	digest, err := b.digest(input)
@@ -39,7 +40,7 @@ func (b *Border) once(ctx context.Context, op wire.Operation, v *visit, answer r
 	if err != nil {
 		return body, fmt.Errorf("httpapi: keep an answer: %w", err)
 	}
-	b.App.KeepAnswer(ctx, v.Caller, v.onceKey, string(text))
+	b.App.KeepAnswer(ctx, v.Caller, order, string(text))
 	return body, nil
 }
 

@@ -181,13 +181,11 @@ type answerApprovalInput struct {
 	Body wire.AnswerApprovalBody
 }
 
-func (b *Border) answerApproval(ctx context.Context, v *visit,
-	in *answerApprovalInput) (wire.Answer[wire.ApprovalRow], error) {
-	page, err := b.App.Requisitions.AnswerApproval(ctx, v.Caller, in.Values(), string(in.Body.Comment))
+func (b *Border) answerApproval(ctx context.Context, v *visit, in *answerApprovalInput) (stepAnswer, error) {
+	step, err := b.App.Requisitions.AnswerApproval(ctx, v.Caller, in.Values(), string(in.Body.Comment))
 	message := hiring.RequisitionApproved
 	if in.ApprovedFlag != "1" {
 		message = hiring.RequisitionUnapprove
 	}
-	row := wire.ApprovalRowOf(page.RequisitionFactsRow, page.Approved, page.Decided)
-	return wire.Rows(message, []wire.ApprovalRow{row}), err
+	return stepped(message, step, err)
 }

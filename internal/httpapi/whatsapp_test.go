@@ -276,12 +276,15 @@ func TestWhatsappServiceThatDoesNotTakeAMessage(t *testing.T) {
 			w.WriteHeader(429)
 		})
 		busy := d.campaign(can, "9000000001")
-		job := jobs.Job{ID: "none", Kind: messages.JobSendMessage, Payload: `"` + busy + `"`, Attempt: 1}
+		storetest.Exec(t, d.database, "UPDATE job SET attempts = 1")
+		job := jobs.Job{ID: storetest.Column(t, d.database, "SELECT id FROM job")[0], Kind: messages.JobSendMessage,
+			Payload: `"` + busy + `"`, Attempt: 1}
 		err := d.app.Messages.SendMessage(t.Context(), job)
 		if said, is := errors.AsType[*outreach.ErrBusy](err); !is || said.After != 10*time.Minute {
 			t.Errorf("busy: %v", err)
 		}
 		job.Attempt = jobs.MaxAttempts
+		storetest.Exec(t, d.database, fmt.Sprint("UPDATE job SET attempts = ", job.Attempt))
 		err = d.app.Messages.SendMessage(t.Context(), job)
 		if got := d.stateOf(busy); got != "failed: The WhatsApp service answered 429 Too Many Requests [failed leaving]" ||
 			!jobs.Finished(err) {

@@ -90,19 +90,46 @@ var errFinished = errors.New("jobs: finished")
 // Finished reports whether FinishIn has ended the job.
 func Finished(err error) bool { return errors.Is(err, errFinished) }
 
-// FinishIn runs the last write of a job and ends the job in the same transaction: both are committed, or neither. The
-// handler returns its result.
+// errLeaseLost says that the job belongs, or will soon belong, to whoever takes it next.
+var errLeaseLost = errors.New("jobs: the lease is lost")
+
+// LeaseLost reports whether a write was refused because another worker has taken the job since, or has ended it.
+func LeaseLost(err error) bool { return errors.Is(err, errLeaseLost) }
+
+// FinishIn ends a job and runs its last write in the same transaction: both are committed, or neither. A worker that
+// lost its lease, as on a machine that was suspended, writes nothing. The handler returns the result.
 func FinishIn(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error) error {
-	err := s.InTxAfterOthers(ctx, func(q *store.Queries) error {
-		if err := write(q); err != nil {
-			return err
-		}
+	if err := writeAfter(ctx, s, job, write, func(q *store.Queries) (int64, error) {
 		return q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
-	})
-	if err != nil {
+	}); err != nil {
 		return fmt.Errorf("jobs: finish %s: %w", job.Kind, err)
 	}
 	return errFinished
+}
+
+// WriteIn runs a write of a job that goes on. Like the last one, it needs the lease.
+func WriteIn(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error) error {
+	if err := writeAfter(ctx, s, job, write, func(q *store.Queries) (int64, error) {
+		return q.HoldJob(ctx, store.HoldJobParams{ID: job.ID, Attempts: job.Attempt})
+	}); err != nil {
+		return fmt.Errorf("jobs: write for %s: %w", job.Kind, err)
+	}
+	return nil
+}
+
+// writeAfter first changes the row of the job, which tells whether it is still held and keeps others from taking it.
+func writeAfter(ctx context.Context, s *store.Store, job Job, write func(q *store.Queries) error,
+	hold func(q *store.Queries) (rows int64, err error)) error {
+	return s.InTxAfterOthers(ctx, func(q *store.Queries) error {
+		held, err := hold(q)
+		if err != nil {
+			return err
+		}
+		if held == 0 {
+			return errLeaseLost
+		}
+		return write(q)
+	})
 }
 
 // backoff returns the delay before the next attempt: 10 s, 40 s, 160 s, ... at most an hour, but not less than the

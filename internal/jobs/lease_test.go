@@ -216,3 +216,74 @@ func TestJobThatFailsDuringShutdownIsCounted(t *testing.T) {
 		}
 	})
 }
+
+// A machine that is suspended in the middle of a job finds it done by another when it wakes up.
+func TestWorkerThatLostItsLeaseWritesNothing(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		now := time.Now()
+		taken, err := b.store.Alone().TakeJobs(b.Context(), store.TakeJobsParams{
+			LeaseEnd: store.At(now.Add(time.Minute)), Now: store.At(now), Kinds: store.KindList(kind), Most: 1,
+		})
+		if err != nil || len(taken) != 1 {
+			b.Fatalf("took %d: %v", len(taken), err)
+		}
+		write := func(who string) func(q *store.Queries) error {
+			return func(q *store.Queries) error {
+				_, err := q.AddSetting(b.Context(), store.AddSettingParams{Key: who, Value: "done",
+					UpdatedAt: store.At(time.Now())})
+				return err
+			}
+		}
+		suspended := jobs.Job{ID: taken[0].ID, Kind: kind, Attempt: taken[0].Attempts}
+		wakes := func(when string) {
+			b.Helper()
+			for name, err := range map[string]error{
+				"the last write": jobs.FinishIn(b.Context(), b.store, suspended, write("suspended, at last")),
+				"another write":  jobs.WriteIn(b.Context(), b.store, suspended, write("suspended")),
+			} {
+				if !jobs.LeaseLost(err) || jobs.Finished(err) {
+					b.Errorf("%s %s: %v", name, when, err)
+				}
+			}
+		}
+		stop := b.start(b.worker(map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
+			wakes("before the job is done")
+			if err := jobs.WriteIn(ctx, b.store, job, write("first")); err != nil {
+				return err
+			}
+			return jobs.FinishIn(ctx, b.store, job, write("last"))
+		}}))
+		b.pass(2 * time.Minute)
+		stop()
+		wakes("afterwards")
+		written, err := b.store.Read().Settings(b.Context())
+		if err != nil || len(written) != 2 || written[0].Key != "first" || written[1].Key != "last" || len(b.rows()) != 0 {
+			b.Errorf("written %+v (%v), left: %+v", written, err, b.rows())
+		}
+	})
+}
+
+// What a handler says of a lost lease is no failure of the job.
+func TestLostLeaseIsNoFailure(t *testing.T) {
+	onBoth(t, func(b *bench) {
+		b.add(kind, nil, "")
+		first := true
+		stop := b.start(b.worker(map[string]jobs.Handler{kind: func(ctx context.Context, job jobs.Job) error {
+			if first {
+				first = false
+				storetest.Exec(b, b.database, "UPDATE job SET attempts = attempts + 1")
+			}
+			return jobs.FinishIn(ctx, b.store, job, func(*store.Queries) error { return nil })
+		}}))
+		b.pass(time.Second)
+		if left := b.only(); left.attempts != 2 || left.lastError != "" || left.dead {
+			b.Errorf("left: %+v", left)
+		}
+		b.pass(2 * time.Minute)
+		stop()
+		if left := b.rows(); len(left) != 0 {
+			b.Errorf("in the end: %+v", left)
+		}
+	})
+}

@@ -16,9 +16,6 @@ import (
 // longestReason limits the stored text of an error.
 const longestReason = 4000
 
-// errLeaseLost says that the job belongs, or will soon belong, to whoever takes it next.
-var errLeaseLost = errors.New("jobs: the lease is lost")
-
 func (w *Worker) run(ctx context.Context, job leased) {
 	working, stop := context.WithCancelCause(ctx)
 	ended := make(chan struct{})
@@ -95,9 +92,10 @@ func (w *Worker) finish(ctx context.Context, job Job, fault, interruption error)
 	case errors.Is(fault, errFinished):
 		return nil
 	case fault == nil:
-		err = q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
-	case errors.Is(interruption, errLeaseLost):
+		_, err = q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt})
+	case LeaseLost(interruption) || LeaseLost(fault):
 		// It was not the job that failed, so it waits for the end of the lease and not for longer each time.
+		w.Log.Info("a job is left to another worker", "job", job.ID, "kind", job.Kind, "attempt", job.Attempt, "error", fault)
 		return nil
 	case interruption != nil:
 		_, err = q.ReleaseJob(ctx, store.ReleaseJobParams{RunAt: store.At(now), ID: job.ID, Attempts: job.Attempt})

@@ -112,7 +112,7 @@ func (q *Queries) ExtendLease(ctx context.Context, arg ExtendLeaseParams) (int64
 	return result.RowsAffected()
 }
 
-const finishJob = `-- name: FinishJob :exec
+const finishJob = `-- name: FinishJob :execrows
 DELETE FROM job WHERE id = $1 AND attempts = $2
 `
 
@@ -121,9 +121,30 @@ type FinishJobParams struct {
 	Attempts int64
 }
 
-func (q *Queries) FinishJob(ctx context.Context, arg FinishJobParams) error {
-	_, err := q.db.ExecContext(ctx, finishJob, arg.ID, arg.Attempts)
-	return err
+func (q *Queries) FinishJob(ctx context.Context, arg FinishJobParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, finishJob, arg.ID, arg.Attempts)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
+}
+
+const holdJob = `-- name: HoldJob :execrows
+UPDATE job SET attempts = attempts WHERE id = $1 AND attempts = $2 AND NOT dead
+`
+
+type HoldJobParams struct {
+	ID       string
+	Attempts int64
+}
+
+// Changes nothing, and keeps others from taking the job until the transaction ends.
+func (q *Queries) HoldJob(ctx context.Context, arg HoldJobParams) (int64, error) {
+	result, err := q.db.ExecContext(ctx, holdJob, arg.ID, arg.Attempts)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected()
 }
 
 const jobCounts = `-- name: JobCounts :one

@@ -17,6 +17,8 @@ type Key struct {
 	At     Instant
 	// taken: the key is written; a second transaction of the same call runs without it.
 	taken bool
+	// looks: the transaction does not decide.
+	looks bool
 }
 
 type keyOfContext struct{}
@@ -24,6 +26,18 @@ type keyOfContext struct{}
 // WithKey makes the next write transaction of ctx use the key.
 func WithKey(ctx context.Context, key *Key) context.Context {
 	return context.WithValue(ctx, keyOfContext{}, key)
+}
+
+// Beforehand makes a write transaction of ctx one that comes before the one that decides, as what counts the tries of a
+// password. It is refused if the key has been used, and leaves the key to the other.
+func Beforehand(ctx context.Context) context.Context {
+	key := keyOf(ctx)
+	if key == nil {
+		return ctx
+	}
+	looks := *key
+	looks.looks = true
+	return WithKey(ctx, &looks)
 }
 
 func keyOf(ctx context.Context) *Key {
@@ -43,6 +57,9 @@ func (k *Key) take(ctx context.Context, q *Queries) error {
 	if !IsNone(err) {
 		return fmt.Errorf("store: look for a key: %w", err)
 	}
+	if k.looks {
+		return nil
+	}
 	if err := q.AddOnce(ctx, AddOnceParams{UserID: k.UserID, Key: k.Key, Operation: k.Operation,
 		Digest: k.Digest, At: k.At}); err != nil {
 		return fmt.Errorf("store: write a key: %w", err)
@@ -51,7 +68,7 @@ func (k *Key) take(ctx context.Context, q *Queries) error {
 }
 
 func (k *Key) done() {
-	if k != nil {
+	if k != nil && !k.looks {
 		k.taken = true
 	}
 }

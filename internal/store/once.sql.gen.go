@@ -33,17 +33,23 @@ func (q *Queries) AddOnce(ctx context.Context, arg AddOnceParams) error {
 }
 
 const answerOnce = `-- name: AnswerOnce :exec
-UPDATE once SET answer = $1 WHERE user_id = $2 AND key = $3
+UPDATE once SET answer = $1 WHERE user_id = $2 AND key = $3 AND operation = $4
 `
 
 type AnswerOnceParams struct {
-	Answer string
-	UserID string
-	Key    string
+	Answer    string
+	UserID    string
+	Key       string
+	Operation string
 }
 
 func (q *Queries) AnswerOnce(ctx context.Context, arg AnswerOnceParams) error {
-	_, err := q.db.ExecContext(ctx, answerOnce, arg.Answer, arg.UserID, arg.Key)
+	_, err := q.db.ExecContext(ctx, answerOnce,
+		arg.Answer,
+		arg.UserID,
+		arg.Key,
+		arg.Operation,
+	)
 	return err
 }
 

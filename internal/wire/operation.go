@@ -26,6 +26,11 @@ func (o Operation) Reads() bool {
 		o.Method == "GET" && o.Stem != DeletePosition.Stem && o.Stem != MobileValidation.Stem
 }
 
+// OpensSession reports whether the answer brings the cookie of a new session.
+func (o Operation) OpensSession() bool {
+	return o.Stem == UserLogin.Stem || o.Stem == StartCandidateSession.Stem
+}
+
 // Offers reports whether the call lists what a form offers: places, names of masters and people to choose from.
 func (o Operation) Offers() bool {
 	return slices.Contains([]string{

@@ -27,7 +27,7 @@ func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, pa
 	if err != nil {
 		return err
 	}
-	if err := s.Store.InTx(ctx, func(q *store.Queries) error {
+	if err := s.Store.InTx(store.Beforehand(ctx), func(q *store.Queries) error {
 		return s.forgive(ctx, q, mobile, by.Address)
 	}); err != nil {
 		return err

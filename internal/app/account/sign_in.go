@@ -109,7 +109,7 @@ func (s *Service) credentials(
 // try records an attempt, or refuses it if there were too many. It returns the limit that this attempt has reached: if
 // it fails, a pause begins.
 func (s *Service) try(ctx context.Context, kind, mobile string, by core.Caller) (reached hiring.Limit, err error) {
-	err = s.Store.InTx(ctx, func(q *store.Queries) error {
+	err = s.Store.InTx(store.Beforehand(ctx), func(q *store.Queries) error {
 		n, err := s.attempts(ctx, q, kind, mobile, by)
 		if err != nil {
 			return err

@@ -22,7 +22,7 @@ func (s *Service) failed(ctx context.Context, by core.Caller, f failure) error {
 		Call   string `json:"call"`
 		Why    string `json:"why"`
 	}{f.mobile, f.call, f.why}
-	err := s.Store.InTx(ctx, func(q *store.Queries) error {
+	err := s.Store.InTx(store.Beforehand(ctx), func(q *store.Queries) error {
 		if err := s.Record(ctx, q, by, "FailedSignIn", "user", f.userID, nil, after); err != nil {
 			return err
 		}

@@ -28,10 +28,7 @@ func (s *Service) SendBroadcast(ctx context.Context, job jobs.Job) error {
 		if err != nil || next.IsZero() {
 			return err
 		}
-		// It gives its key to the next job. If it was taken by another worker meanwhile, that one goes on.
-		if err := q.FinishJob(ctx, store.FinishJobParams{ID: job.ID, Attempts: job.Attempt}); err != nil {
-			return fmt.Errorf("app: step of a broadcast: %w", err)
-		}
+		// The end of this job has freed the key.
 		return addJob(ctx, q, next, id)
 	})
 }

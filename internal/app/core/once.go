@@ -46,19 +46,33 @@ func (c *Core) FirstAnswer(ctx context.Context, by Caller, order Order) (string,
 		return "", &hiring.Problem{Kind: hiring.Refused, Field: "Idempotency-Key",
 			Message: "This was sent before with other values, and those were saved. Please look before you send it again."}
 	}
-	return row.Answer, nil
+	answer, err := c.Unseal(answerOf(by, order.Key), row.Answer)
+	if err != nil {
+		c.Log.Warn("the answer to a write cannot be opened", "request", by.RequestID, "error", err)
+		return "", nil
+	}
+	return answer, nil
+}
+
+// answerOf is whose answer is sealed: it may have a link that opens something, or what is written about a person.
+func answerOf(by Caller, key string) SecretOwner {
+	return SecretOwner{UserID: by.User.ID, Field: "answer " + key}
 }
 
 // keepTime is how long the database may take to store an answer.
 const keepTime = 5 * time.Second
 
-// KeepAnswer stores the answer to a write. The write is done, so a failure is logged only: a repeat is told that it has
-// been done.
-func (c *Core) KeepAnswer(ctx context.Context, by Caller, key, answer string) {
+// KeepAnswer stores the answer to a write, sealed. The write is done, so a failure is logged only: a repeat is told
+// that it has been done.
+func (c *Core) KeepAnswer(ctx context.Context, by Caller, order Order, answer string) {
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), keepTime)
 	defer cancel()
-	if err := c.Store.Alone().AnswerOnce(ctx, store.AnswerOnceParams{UserID: by.User.ID, Key: key,
-		Answer: answer}); err != nil {
+	sealed, err := c.Seal(answerOf(by, order.Key), answer)
+	if err == nil {
+		err = c.Store.Alone().AnswerOnce(ctx, store.AnswerOnceParams{UserID: by.User.ID, Key: order.Key,
+			Operation: order.Operation, Answer: sealed})
+	}
+	if err != nil {
 		c.Log.Warn("the answer to a write cannot be stored", "request", by.RequestID, "error", err)
 	}
 }

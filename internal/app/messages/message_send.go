@@ -87,7 +87,7 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 			return s.reached(ctx, q, id, hiring.MessageSent, changed)
 		})
 	case errors.Is(fault, outreach.ErrRefused):
-		return errors.Join(s.Store.InTx(ctx, func(q *store.Queries) error {
+		return errors.Join(jobs.WriteIn(ctx, s.Store, job, func(q *store.Queries) error {
 			if err := s.addressesRefused(ctx, q, fault); err != nil {
 				return err
 			}
@@ -96,9 +96,9 @@ func (s *Service) SendMessage(ctx context.Context, job jobs.Job) error {
 	case ctx.Err() != nil:
 		return fault
 	case job.Last():
-		return errors.Join(s.notSent(ctx, id, hiring.MessageFailed, fault.Error(), 1), fault)
+		return errors.Join(s.notSent(ctx, job, id, hiring.MessageFailed, fault.Error(), 1), fault)
 	}
-	return errors.Join(s.notSent(ctx, id, hiring.MessageQueued, fault.Error(), 1), fault)
+	return errors.Join(s.notSent(ctx, job, id, hiring.MessageQueued, fault.Error(), 1), fault)
 }
 
 // keepMessage leaves a message in the outbox. The demo company's shows its link, which no server would ever deliver.
@@ -146,8 +146,12 @@ func (s *Service) mail(ctx context.Context, row store.MessageByIDRow, settings c
 	})
 }
 
-func (s *Service) notSent(ctx context.Context, id string, state hiring.MessageState, reason string, tried int64) error {
-	return s.Store.InTx(ctx, func(q *store.Queries) error { return s.messageNotSent(ctx, q, id, state, reason, tried) })
+func (s *Service) notSent(
+	ctx context.Context, job jobs.Job, id string, state hiring.MessageState, reason string, tried int64,
+) error {
+	return jobs.WriteIn(ctx, s.Store, job, func(q *store.Queries) error {
+		return s.messageNotSent(ctx, q, id, state, reason, tried)
+	})
 }
 
 func (s *Service) messageNotSent(

@@ -45,7 +45,7 @@ func (s *Service) sendCampaign(ctx context.Context, job jobs.Job, row store.Mess
 	case <-time.After(placeTime):
 		return jobs.Again(s.Now().Add(turnWait))
 	}
-	campaign, leaves, err := s.leave(ctx, row)
+	campaign, leaves, err := s.leave(ctx, job, row)
 	if err != nil || !leaves {
 		return err
 	}
@@ -53,7 +53,7 @@ func (s *Service) sendCampaign(ctx context.Context, job jobs.Job, row store.Mess
 	after, cancel := context.WithTimeout(context.WithoutCancel(ctx), outcomeTime)
 	defer cancel()
 	if retry := retries(ctx, job, fault); retry != nil {
-		err := s.Store.InTx(after, func(q *store.Queries) error {
+		err := jobs.WriteIn(after, s.Store, job, func(q *store.Queries) error {
 			return s.endLeaving(after, q, row.ID, hiring.MessageQueued, fault.Error())
 		})
 		if err == nil {
@@ -63,15 +63,17 @@ func (s *Service) sendCampaign(ctx context.Context, job jobs.Job, row store.Mess
 	var written error
 	switch {
 	case fault == nil:
-		written = jobs.FinishIn(after, s.Store, job, func(q *store.Queries) error {
-			return s.accepted(after, q, row.ID, serviceID)
-		})
+		accept := func(q *store.Queries) error { return s.accepted(after, q, row.ID, serviceID) }
+		if written = jobs.FinishIn(after, s.Store, job, accept); jobs.LeaseLost(written) {
+			// Whoever has the job believes that nobody heard the answer.
+			written = errors.Join(written, s.Store.InTx(after, accept))
+		}
 	case errors.Is(fault, outreach.ErrNoAnswer):
 		written = s.ended(after, job, row.ID, hiring.MessageFailed, hiring.NoAnswerMayHaveArrived)
 	default:
 		written = s.ended(after, job, row.ID, hiring.MessageFailed, fault.Error())
 	}
-	if jobs.Finished(written) {
+	if jobs.Finished(written) || jobs.LeaseLost(written) {
 		return written
 	}
 	// The job must not be given up: its next run tells people what is not known.
@@ -94,7 +96,9 @@ func retries(ctx context.Context, job jobs.Job, fault error) error {
 
 // leave marks a message as leaving and returns what the service is told. It does not leave if the candidate wants or
 // gets no messages any more, and one of a broadcast only in its hours, however often it was tried before.
-func (s *Service) leave(ctx context.Context, m store.MessageByIDRow) (c outreach.Campaign, leaves bool, err error) {
+func (s *Service) leave(
+	ctx context.Context, job jobs.Job, m store.MessageByIDRow,
+) (c outreach.Campaign, leaves bool, err error) {
 	settings, err := s.ReadSettings(ctx, s.Store.Read())
 	if err != nil {
 		return c, false, err
@@ -103,7 +107,7 @@ func (s *Service) leave(ctx context.Context, m store.MessageByIDRow) (c outreach
 	if opens := hiring.BroadcastOpenFrom(now); letter.Cause(m.Cause) == letter.SendBroadcast && opens.After(now) {
 		return c, false, jobs.Again(opens)
 	}
-	err = s.Store.InTxAfterOthers(ctx, func(q *store.Queries) error {
+	err = jobs.WriteIn(ctx, s.Store, job, func(q *store.Queries) error {
 		row, err := q.CampaignToSend(ctx, id)
 		if err != nil {
 			return fmt.Errorf("app: campaign to send: %w", err)

@@ -16,8 +16,12 @@ RETURNING id, kind, payload, attempts;
 -- name: ExtendLease :execrows
 UPDATE job SET run_at = @lease_end WHERE id = @id AND attempts = @attempts AND NOT dead;
 
--- name: FinishJob :exec
+-- name: FinishJob :execrows
 DELETE FROM job WHERE id = @id AND attempts = @attempts;
+
+-- name: HoldJob :execrows
+-- Changes nothing, and keeps others from taking the job until the transaction ends.
+UPDATE job SET attempts = attempts WHERE id = @id AND attempts = @attempts AND NOT dead;
 
 -- name: DelayJob :execrows
 UPDATE job SET run_at = @run_at, last_error = @last_error WHERE id = @id AND attempts = @attempts AND NOT dead;

@@ -2,7 +2,7 @@
 INSERT INTO once (user_id, key, operation, digest, answer, at) VALUES (@user_id, @key, @operation, @digest, '', @at);
 
 -- name: AnswerOnce :exec
-UPDATE once SET answer = @answer WHERE user_id = @user_id AND key = @key;
+UPDATE once SET answer = @answer WHERE user_id = @user_id AND key = @key AND operation = @operation;
 
 -- name: OnceByKey :one
 SELECT * FROM once WHERE user_id = @user_id AND key = @key;

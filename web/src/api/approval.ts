@@ -42,10 +42,6 @@ export async function fetchApproval(query: ApprovalLink, signal?: AbortSignal) {
 
 export type Approval = Awaited<ReturnType<typeof fetchApproval>>;
 
-/** Answers, and returns the requisition as it is then. */
-export async function answerApproval(query: ApprovalLink, comment: string) {
-  const { message, rows } = await unwrap(
-    client.POST("/api/approvals", { params: { query }, body: { comment } }),
-  );
-  return { message, approval: rows[0] };
+export async function answerApproval(query: ApprovalLink, comment: string): Promise<{ message: string }> {
+  return unwrap(client.POST("/api/approvals", { params: { query }, body: { comment } }));
 }

@@ -2,8 +2,8 @@ import { type PageSize, pageSizes, type TableView, usualView } from "./tableSear
 
 /** The lists with pages, and the pixels that the rest of the screen takes beside their rows. */
 const beside = {
-  // With the card of what to do now, which most users have open.
-  requisitions: 698,
+  // With the card of what to do now folded.
+  requisitions: 450,
   home_panels: 220,
   scheduled_interviews: 240,
   open_till_date: 240,
@@ -13,8 +13,9 @@ const beside = {
   sessions: 290,
   outbox: 290,
   audit: 340,
-  // Its height is limited in every window.
-  directory: Number.POSITIVE_INFINITY,
+  candidate_database: 270,
+  sources: 240,
+  directory: 320,
 } as const;
 
 export type ListName = keyof typeof beside;
@@ -22,10 +23,10 @@ export type ListName = keyof typeof beside;
 const keyOf = (list: ListName) => `muster.rows.${list}`;
 
 /** The page size that was last chosen in this browser for a list; null for none. */
-export function rememberedSize(list: ListName): PageSize | null {
+export function rememberedSize(list: ListName, sizes: readonly PageSize[] = pageSizes): PageSize | null {
   try {
     const stored = Number(window.localStorage.getItem(keyOf(list)));
-    return pageSizes.find((size) => size === stored) ?? null;
+    return sizes.find((size) => size === stored) ?? null;
   } catch {
     // Without storage the list has its usual size.
     return null;
@@ -41,16 +42,21 @@ export function rememberSize(list: ListName, size: PageSize): void {
 }
 
 /** The heights of a row, and of one with more room. */
-const rowHeight = 40;
+export const rowHeight = 40;
 export const spaciousRowHeight = 46;
 
 /** The largest page whose rows fit the window; never less than the smallest. */
-function fittingSize(list: ListName, height: number): PageSize {
+function fittingSize(list: ListName, height: number, sizes: readonly PageSize[]): PageSize {
   const room = Math.floor((window.innerHeight - beside[list]) / height);
-  return pageSizes.findLast((size) => size <= room) ?? pageSizes[0];
+  return sizes.findLast((size) => size <= room) ?? pageSizes[0];
 }
 
 /** The default view of a list: pages as large as this window, unless another size was chosen in this browser. */
-export function fittedView(list: ListName, sort = "", height = rowHeight): TableView {
-  return usualView(sort, rememberedSize(list) ?? fittingSize(list, height));
+export function fittedView(
+  list: ListName,
+  sort = "",
+  height = rowHeight,
+  sizes: readonly PageSize[] = pageSizes,
+): TableView {
+  return usualView(sort, rememberedSize(list, sizes) ?? fittingSize(list, height, sizes));
 }

@@ -48,7 +48,11 @@ export function PickerField(props: Props) {
       >
         {icon}
         {!form && <span className={classes.label}>{label} </span>}
-        <span className={classes.value} data-empty={form && value === null ? true : undefined}>
+        <span
+          className={classes.value}
+          data-empty={form && value === null ? true : undefined}
+          title={value ?? undefined}
+        >
           {value ?? placeholder}
         </span>
         {!clearable && <IconChevronDown aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import "@mantine/dates/styles.layer.css";
 import { DatePicker as Calendar } from "@mantine/dates";
 import { useMediaQuery } from "@mantine/hooks";
-import { type DayRange, presets, sameRange } from "@/lib/ranges";
+import { addMonths, type DayRange, presets, sameRange, startOfMonth } from "@/lib/ranges";
 import { calendarClasses, calendarLabels } from "./calendarClasses";
 import type { PickerBoxProps } from "./PickerField";
 import pickerClasses from "./PickerField.module.css";
@@ -46,7 +46,8 @@ export function RangeBox(props: Props) {
           withCellSpacing={false}
           numberOfColumns={phone ? 1 : 2}
           value={half ?? [chosen?.from ?? null, chosen?.to ?? null]}
-          defaultDate={chosen?.from ?? today}
+          // The range ends in the last month that is shown.
+          defaultDate={addMonths(startOfMonth(chosen?.to ?? today), phone ? 0 : -1)}
           onChange={onPick}
           minDate={min}
           maxDate={max}

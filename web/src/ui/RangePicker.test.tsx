@@ -29,16 +29,16 @@ it("waits for Apply if the screen requires it", async () => {
   expect(onChange).toHaveBeenCalledWith({ from: "2026-03-15", to: "2026-03-15" });
 });
 
-it("accepts days picked by hand, and shows Apply only then", async () => {
+it("opens where the range ends, accepts days picked by hand, and shows Apply only then", async () => {
   const onChange = vi.fn();
   renderInTheme(<RangePicker label="Calls" value={value} onChange={onChange} today={today} apply="custom" />);
   expect(screen.queryByRole("button", { name: "Apply" })).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /^Calls/ }));
-  await userEvent.click(await screen.findByRole("button", { name: "12 January 2026" }));
-  await userEvent.click(screen.getByRole("button", { name: "5 February 2026" }));
+  await userEvent.click(await screen.findByRole("button", { name: "12 February 2026" }));
+  await userEvent.click(screen.getByRole("button", { name: "5 March 2026" }));
   expect(onChange).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole("button", { name: "Apply" }));
-  expect(onChange).toHaveBeenCalledWith({ from: "2026-01-12", to: "2026-02-05" });
+  expect(onChange).toHaveBeenCalledWith({ from: "2026-02-12", to: "2026-03-05" });
 });
 
 it("clears to all", async () => {

@@ -60,42 +60,44 @@ const isOn = ({ id, parts }: Tile, selected: string | null | undefined) =>
 export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
   const statusLook = useStatusLook();
   return (
-    <ul className={classes.strip} data-count={tiles.length} aria-label={label}>
-      {tiles.map((tile) => (
-        <li
-          key={tile.id}
-          className={classes.tile}
-          style={toneStyle[tile.tone ?? statusLook(tile.label).tone]}
-          data-on={isOn(tile, selected) || undefined}
-          data-plain={tile.tone === null || undefined}
-        >
-          <button
-            type="button"
-            className={classes.button}
-            aria-pressed={opens ? undefined : tile.id === selected}
-            aria-haspopup={opens ? "dialog" : undefined}
-            aria-label={tile.value === null ? tile.label : `${tile.label}: ${shown(tile.value)}`}
-            onClick={() => onSelect(tile.id)}
-          />
-          <div className={classes.label}>{tile.label}</div>
-          <div className={classes.line}>
-            <span className={classes.number} data-none={tile.value === null || undefined}>
-              {tile.parts ? (
-                <Parts parts={tile.parts} selected={selected} onSelect={onSelect} />
-              ) : tile.value === null ? (
-                "–"
-              ) : (
-                shown(tile.value)
+    <div className={classes.box}>
+      <ul className={classes.strip} data-count={tiles.length} aria-label={label}>
+        {tiles.map((tile) => (
+          <li
+            key={tile.id}
+            className={classes.tile}
+            style={toneStyle[tile.tone ?? statusLook(tile.label).tone]}
+            data-on={isOn(tile, selected) || undefined}
+            data-plain={tile.tone === null || undefined}
+          >
+            <button
+              type="button"
+              className={classes.button}
+              aria-pressed={opens ? undefined : tile.id === selected}
+              aria-haspopup={opens ? "dialog" : undefined}
+              aria-label={tile.value === null ? tile.label : `${tile.label}: ${shown(tile.value)}`}
+              onClick={() => onSelect(tile.id)}
+            />
+            <div className={classes.label}>{tile.label}</div>
+            <div className={classes.line}>
+              <span className={classes.number} data-none={tile.value === null || undefined}>
+                {tile.parts ? (
+                  <Parts parts={tile.parts} selected={selected} onSelect={onSelect} />
+                ) : tile.value === null ? (
+                  "–"
+                ) : (
+                  shown(tile.value)
+                )}
+              </span>
+              {tile.difference}
+              {/* The line is there before its text, so that nothing below it moves. */}
+              {(tile.note || tile.value === null) && (
+                <span className={classes.note}>{tile.note ?? "\u00a0"}</span>
               )}
-            </span>
-            {tile.difference}
-            {/* The line is there before its text, so that nothing below it moves. */}
-            {(tile.note || tile.value === null) && (
-              <span className={classes.note}>{tile.note ?? "\u00a0"}</span>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -54,7 +54,11 @@ export function Timeline({ label, entries, dots, foldedTo, id }: Props) {
             <div className={classes.head}>
               {entry.stage && <span className={classes.stage}>{entry.stage}</span>}
               <span className={classes.status}>{entry.status}</span>
-              {entry.who && <span className={classes.who}>{entry.who}</span>}
+              {entry.who && (
+                <span className={classes.who} title={entry.who}>
+                  {entry.who}
+                </span>
+              )}
               <time className={classes.when} dateTime={entry.at}>
                 {formatDateTime(entry.at)}
               </time>

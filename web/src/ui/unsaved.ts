@@ -9,8 +9,13 @@ type Unsaved = {
 let unsaved: readonly Unsaved[] = [];
 const listeners = new Set<() => void>();
 
+/** The browser asks in its own words before a reload, and before the tab is closed. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
 function change(next: readonly Unsaved[]): void {
   unsaved = next;
+  if (unsaved.length > 0) window.addEventListener("beforeunload", warn);
+  else window.removeEventListener("beforeunload", warn);
   for (const listener of listeners) listener();
 }
 
@@ -19,9 +24,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const hasUnsaved = () => unsaved.length > 0;
-
-export const useUnsaved = () => useSyncExternalStore(subscribe, hasUnsaved);
+export const useUnsaved = () => useSyncExternalStore(subscribe, () => unsaved.length > 0);
 
 /** Asks form by form, the top one first, and is true once nothing is left to lose. */
 export async function leaveForms(): Promise<boolean> {

@@ -51,9 +51,11 @@ export function Header({
         <h1 className={classes.title}>{title}</h1>
         {info && <InfoPopover label={`About ${title}`}>{info}</InfoPopover>}
       </div>
-      <UnstyledButton className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K">
+      <UnstyledButton className={classes.search} aria-keyshortcuts="Control+K" onClick={onSearch}>
         <IconSearch size={15} stroke={1.7} aria-hidden="true" />
-        <span>Search people, requisitions, pages</span>
+        <span>
+          Search<span className={classes.what}> people, requisitions, pages</span>
+        </span>
         <Kbd>Ctrl K</Kbd>
       </UnstyledButton>
       <div className={classes.end}>

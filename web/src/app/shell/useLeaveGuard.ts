@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { closeDialogs } from "@/ui/dialogs";
-import { hasUnsaved, leaveForms, useUnsaved } from "@/ui/unsaved";
+import { leaveForms, useUnsaved } from "@/ui/unsaved";
 
-/** Asks before a link, Back, a reload or closing the tab loses what was typed. Dialogs go with the screen below them. */
+/** Asks before a link or Back loses what was typed. Dialogs go with the screen below them. */
 export function useLeaveGuard(): void {
   const { history } = useRouter();
   const unsaved = useUnsaved();
@@ -12,7 +12,7 @@ export function useLeaveGuard(): void {
     if (!unsaved) return;
     return history.block({
       blockerFn: async () => !(await leaveForms()),
-      enableBeforeUnload: hasUnsaved,
+      enableBeforeUnload: false,
     });
   }, [history, unsaved]);
   useEffect(() => {

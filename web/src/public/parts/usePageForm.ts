@@ -1,8 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ApiError } from "@/api/ApiError";
 import type { WriteAnswer } from "@/api/client";
 import type { Faults } from "@/blocks/write/faults";
 import { type Act, useAttempt } from "@/blocks/write/useAttempt";
+import { useCheckBefore } from "@/blocks/write/useCheckBefore";
+import { useKeptOpen } from "@/ui/unsaved";
 import { toast } from "./toast";
 import { useFaults } from "./useFaults";
 
@@ -25,8 +27,11 @@ export function usePageForm<Values extends Record<string, unknown>, Answer exten
   const [values, setValues] = useState(options.initial);
   const [error, setError] = useState("");
   const marks = useFaults<Name>(options.check?.(values) ?? {});
+  const [saved, setSaved] = useState(options.initial);
+  const sending = useRef(options.initial);
   const attempt = useAttempt<Answer>({
     onDone: (answer) => {
+      setSaved(sending.current);
       if (!options.quiet) toast.success(answer.message, { file: options.fileField !== undefined });
       options.onDone(answer);
     },
@@ -45,7 +50,16 @@ export function usePageForm<Values extends Record<string, unknown>, Answer exten
       setError(cause instanceof ApiError && cause.offline ? `${message} What you typed is kept.` : message);
   }
 
+  const { checking, checkFirst, stop } = useCheckBefore();
+  // Nobody is asked in the page: it is left by a reload, a link or Back, before which the browser asks.
+  useKeptOpen(
+    Object.keys(saved).some((name) => !Object.is(values[name], saved[name])),
+    async () => false,
+  );
+
   function set(change: Partial<Values>): void {
+    // What is checked is not what is there any more.
+    stop();
     attempt.giveUp();
     setValues((before) => ({ ...before, ...change }));
     for (const name of Object.keys(change) as Name[]) marks.changed(name);
@@ -58,16 +72,18 @@ export function usePageForm<Values extends Record<string, unknown>, Answer exten
     faults: marks.faults,
     faultOf: marks.faultOf,
     refuse: marks.refuse,
-    busy: attempt.busy,
+    busy: attempt.busy || checking,
     /** Why the last try failed, if no field is to blame. */
     error,
     /** `holds` may keep back an order that could be sent, for example to warn first. */
     submit(order: unknown, act: Act<Answer>, holds?: () => Promise<boolean>): void {
+      if (attempt.busy || checking) return;
       setError("");
+      sending.current = values;
       // A lost order passed the check once; its own effect must not prevent sending it again.
       if (attempt.unanswered) attempt.repeat();
       else if (!marks.passes(options.fileField)) return;
-      else if (holds) void holds().then((held) => held || attempt.run(order, act));
+      else if (holds) checkFirst(holds, () => attempt.run(order, act));
       else attempt.run(order, act);
     },
   };

@@ -14,9 +14,9 @@ import { RequisitionApprovalView } from "./RequisitionApprovalView";
 export function RequisitionApprovalPage() {
   const [link] = useState(() => readApprovalLink(window.location.search));
   const page = useMailedLink<ApprovalLink, Approval>({ link, fetch: fetchApproval });
-  const form = usePageForm<{ comment: string }, Awaited<ReturnType<typeof answerApproval>>>({
+  const form = usePageForm<{ comment: string }>({
     initial: { comment: "" },
-    onDone: ({ message, approval }) => page.finish(message, approval),
+    onDone: ({ message }) => page.finish(message),
     onFailed: page.lookAgain,
   });
 

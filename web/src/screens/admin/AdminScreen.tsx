@@ -67,6 +67,7 @@ export function AdminScreen() {
       {hasDesk(facts) && (
         <DeskSlot
           userId={userId}
+          today={session.today}
           manager={facts.manager}
           onOverdue={() => go(chooseTile(place, "OVERDUE"))}
           onPanel={facts.manager ? (serial) => go({ req: serial }, { replace: false }) : null}

@@ -99,7 +99,6 @@ export function AdminView(props: Props) {
           {...props.source}
           rowId={idOf}
           rowName={nameOf}
-          fill
           compact
           spacious={props.spacious}
           csvName="Requisition List"

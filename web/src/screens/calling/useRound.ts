@@ -14,6 +14,7 @@ import {
 import { sessionQuery } from "@/api/session";
 import { offerUndo } from "@/blocks/undo/offerUndo";
 import { isAnswered, useAttempt } from "@/blocks/write/useAttempt";
+import { leaveForms } from "@/ui/unsaved";
 import { likelyNext } from "./likelyNext";
 import { useAhead } from "./useAhead";
 import { useHolding } from "./useHolding";
@@ -186,8 +187,8 @@ export function useRound(req: string) {
     },
     /** After the form has recorded the outcome. */
     recorded: (moved: Moved, status: string) => void noted(moved, status, "", performance.now()),
-    skip: () => {
-      if (!turn || busy) return;
+    skip: async () => {
+      if (!turn || busy || !(await leaveForms())) return;
       const of = keyOfTurn(turn);
       other.run({ skip: of, at: Date.now() }, async () => {
         await skipCall(of);
@@ -195,8 +196,8 @@ export function useRound(req: string) {
       });
     },
     /** Holds another one of the list instead. */
-    take: (one: CallingTurn) => {
-      if (busy) return;
+    take: async (one: CallingTurn) => {
+      if (busy || !(await leaveForms())) return;
       other.run({ take: keyOfTurn(one), at: Date.now() }, async () => {
         await held(() => holdCall(keyOfTurn(one)));
         return one;

@@ -83,6 +83,7 @@ export function CandidateDatabaseView(props: Props) {
           fill
           compact
           id="candidate_database"
+          list="candidate_database"
           label="Candidate Database"
           title={null}
           searchLabel={null}

@@ -1,10 +1,11 @@
 import { type DatabaseSearch, databaseSorts } from "@/api/candidateDatabase";
+import { fittedView, rowHeight } from "@/lib/pageSize";
 import { describePlace, id, type PlaceOf, table, text } from "@/lib/placeSearch";
-import { type PageSize, usualView } from "@/lib/tableSearch";
+import type { PageSize } from "@/lib/tableSearch";
 
 export const databaseSizes: readonly PageSize[] = [10, 50, 100, 200];
 
-const newestFirst = usualView("-createdOn", 10);
+const newestFirst = () => fittedView("candidate_database", "-createdOn", rowHeight, databaseSizes);
 
 /** The place of the candidate database. The search text is the table's. */
 export const databasePlace = describePlace({
@@ -33,7 +34,13 @@ export const searchOf = ({ q, ref, position, location }: Searched): DatabaseSear
 export const searchedPlace = (
   { table: { size } }: DatabasePlace,
   { text: q, referencePosition: ref, position, location }: DatabaseSearch,
-): Partial<DatabasePlace> => ({ ref, position, location, table: { ...newestFirst, size, q }, timeline: "" });
+): Partial<DatabasePlace> => ({
+  ref,
+  position,
+  location,
+  table: { ...newestFirst(), size, q },
+  timeline: "",
+});
 
 /** The address of the list, for the way back from a candidate. */
 export function addressOf(place: DatabasePlace): string {

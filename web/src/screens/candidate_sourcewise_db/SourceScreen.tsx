@@ -12,13 +12,14 @@ import { sessionQuery } from "@/api/session";
 import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
 import { useSourceComparison } from "@/blocks/dashboard/useSourceComparison";
 import { usePlace } from "@/blocks/list/usePlace";
-import { defaultView, pageOf, type TableView } from "@/lib/tableSearch";
+import { fittedView } from "@/lib/pageSize";
+import { pageOf } from "@/lib/tableSearch";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { sourcePlace } from "./place";
 import { SourceView } from "./SourceView";
 
 const none: readonly SourceNumber[] = [];
-const start: TableView = { ...defaultView, size: 10 };
+const start = () => fittedView("sources");
 
 export function SourceScreen() {
   const session = useSuspenseQuery(sessionQuery).data;

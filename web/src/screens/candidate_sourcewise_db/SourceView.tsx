@@ -29,7 +29,6 @@ type Props = {
 };
 
 const idOf = (row: SourceCandidate) => `${row.candidateId} ${row.requisitionId} ${row.acceptedOn}`;
-const bodyHeight = 440;
 
 export function SourceView(props: Props) {
   const { slices, source, list, onSource } = props;
@@ -68,7 +67,7 @@ export function SourceView(props: Props) {
             rowId={idOf}
             emptyText="Data Not Available"
             compact
-            maxHeight={bodyHeight}
+            list="sources"
             chooser={false}
             searchShown
             csvName={`Candidate Source - ${source}`}

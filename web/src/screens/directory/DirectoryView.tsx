@@ -109,8 +109,10 @@ function Directory(props: Known) {
 
 const icon = { stroke: 1.7, "aria-hidden": true } as const;
 
-function Bar({ whole, manager, fillsIn, place, today, onPlace, onAdd, onHome }: Known) {
-  const facts = [`Req ID ${whole.serial}`, whole.department, whole.city, whole.employmentType];
+function Bar({ whole, manager, inProgramme, fillsIn, place, today, onPlace, onAdd, onHome }: Known) {
+  // The rows below are of two requisitions.
+  const serial = inProgramme ? `Live Req ID ${whole.serial}` : `Req ID ${whole.serial}`;
+  const facts = [serial, whole.department, whole.city, whole.employmentType];
   return (
     <section className={classes.bar} aria-label={`Requisition ${whole.serial}`}>
       {manager && (
@@ -169,13 +171,14 @@ function Candidates(props: Known & { locked: boolean }) {
     props;
   const { tab } = place;
   const esa = whole.esa !== "";
+  const live = props.inProgramme ? whole.requisitionId : "";
   const columns = useMemo(
     () =>
       directoryColumns(
-        { tab, source: manager, locked, addedBy, esa },
+        { tab, source: manager, locked, addedBy, esa, live },
         { onDetails, onTimeline, onReopen: manager ? onReopen : undefined },
       ),
-    [tab, manager, locked, addedBy, esa, onDetails, onTimeline, onReopen],
+    [tab, manager, locked, addedBy, esa, live, onDetails, onTimeline, onReopen],
   );
   // Another tab has another date and so another order; the search stays.
   const open = (next: DirectoryTab) =>

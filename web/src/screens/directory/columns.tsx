@@ -30,6 +30,8 @@ type Options = {
   addedBy: boolean;
   /** In the ESA programme some candidates are not verified yet. */
   esa: boolean;
+  /** The list is of the programme's live requisition and of its test: the live one's id. Else empty. */
+  live: string;
 };
 
 function dateColumn(tab: DirectoryTab): CandidateColumn {
@@ -100,7 +102,7 @@ const waitingOnColumn = waitColumn<DirectoryCandidate>([
 
 /** The columns of the directory, in order. Ids are the server's sort keys. */
 export function directoryColumns(
-  { tab, source, locked, addedBy, esa }: Options,
+  { tab, source, locked, addedBy, esa, live }: Options,
   { onDetails, onTimeline, onReopen }: CandidateActions,
 ): readonly CandidateColumn[] {
   return [
@@ -135,6 +137,18 @@ export function directoryColumns(
       width: 108,
       card: "value",
     },
+    ...(live
+      ? [
+          {
+            id: "programme",
+            header: "Programme",
+            value: (row: DirectoryCandidate) => (row.requisitionId === live ? "Live" : "Test"),
+            sortable: false,
+            width: 92,
+            card: "fact" as const,
+          },
+        ]
+      : []),
     waitingOnColumn,
     dateColumn(tab),
     statusColumn(locked, onDetails),

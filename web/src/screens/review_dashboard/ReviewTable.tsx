@@ -22,7 +22,6 @@ type Props = {
 const idOf = (row: ReviewRow) => row.assignmentId;
 const nameOf = (row: ReviewRow) => `${row.position}, ${row.recruiter}`;
 const none: Choices = {};
-const bodyHeight = 400;
 
 /** The assignments made in a range, and their outcome. */
 export function ReviewTable({ source, choices = none, range, today, onRange }: Props) {
@@ -39,7 +38,6 @@ export function ReviewTable({ source, choices = none, range, today, onRange }: P
         rowId={idOf}
         rowName={nameOf}
         emptyText="Data Not Available"
-        maxHeight={bodyHeight}
         csvName="Review Dashboard"
         toolbarStart={
           <RangePicker

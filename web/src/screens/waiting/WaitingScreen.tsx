@@ -17,7 +17,7 @@ import { useTableSource } from "@/blocks/list/useTableSource";
 import { useWrite } from "@/blocks/write/useWrite";
 import { openDialog } from "@/ui/dialogs";
 import { codeOf } from "@/ui/onDemand";
-import { listOf, waitPlace } from "./place";
+import { listOf, type WaitPlace, waitPlaceOf } from "./place";
 import { WaitingView } from "./WaitingView";
 
 const writeDialog = codeOf(async () => (await import("./WriteDialog")).WriteDialog);
@@ -26,7 +26,7 @@ export function WaitingScreen() {
   const navigate = useNavigate();
   const { facts } = useSuspenseQuery(sessionQuery).data;
   const { href } = useLocation();
-  const [place, go] = usePlace(waitPlace);
+  const [place, go] = usePlace<WaitPlace>(waitPlaceOf(facts));
   const asked = listOf(place);
   const counts = useQuery(waitCountsQuery(asked));
   const { source } = useTableSource(waitingQuery(asked), {

@@ -52,6 +52,7 @@ export function WaitingView(props: Props) {
       rowName={nameOf}
       emptyText="No Data Available"
       fill
+      compact
       csvName="Waiting"
       toolbarStart={
         <>

@@ -65,7 +65,8 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       ),
       sortable: false,
       always: true,
-      width: 160,
+      width: 116,
+      wrap: true,
       card: "title",
     },
     {
@@ -73,24 +74,25 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       header: "Position",
       value: (row) => row.position,
       sortable: false,
-      width: 150,
+      width: 112,
       wrap: true,
       card: "fact",
     },
-    { id: "serial", header: "Req Id", value: (row) => row.serial, sortable: false, width: 76, card: "fact" },
+    { id: "serial", header: "Req Id", value: (row) => row.serial, sortable: false, width: 56, card: "fact" },
     {
       id: "party",
       header: "Party",
       value: (row) => partyNames[row.party as WaitParty] ?? row.party,
       filter: waitParties.map((value) => ({ value, label: partyNames[value] })),
-      width: 104,
+      width: 84,
     },
     {
       id: "person",
       header: "Waiting on",
       value: (row) => capital(waitName(row)),
       sortable: false,
-      width: 140,
+      width: 100,
+      wrap: true,
       card: "fact",
     },
     {
@@ -108,7 +110,8 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
         );
       },
       filter: tasks.map((value) => ({ value, label: value })),
-      width: 160,
+      width: 112,
+      wrap: true,
       card: "fact",
     },
     {
@@ -116,7 +119,8 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       header: "Since",
       value: (row) => row.since,
       text: (row) => formatDateTime(row.since),
-      width: 160,
+      width: 92,
+      wrap: true,
     },
     {
       id: "due",
@@ -126,7 +130,8 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       cell: (row) => (
         <span className={row.state === "overdue" ? classes.late : undefined}>{formatDateTime(row.due)}</span>
       ),
-      width: 160,
+      width: 92,
+      wrap: true,
       card: "value",
     },
     {
@@ -139,7 +144,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
         </span>
       ),
       sortable: false,
-      width: 96,
+      width: 84,
       card: "fact",
     },
     {
@@ -169,7 +174,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       csv: false,
       sortable: false,
       searchable: false,
-      width: 92,
+      width: 88,
       stick: "end",
       card: "action",
     },

@@ -4,6 +4,7 @@ import classes from "./DataTable.module.css";
 import { type BodyProps, SkeletonBody, TableBody } from "./TableBody";
 import { TableFoot } from "./TableFoot";
 import { onScreenOnly, TableHead } from "./TableHead";
+import { useHeadInSight } from "./useHeadInSight";
 import { useHeatGrid } from "./useHeatGrid";
 import { useOverflowMark } from "./useOverflowMark";
 import type { VirtualBody as Virtual } from "./VirtualBody";
@@ -43,6 +44,7 @@ export function TableRegion<Row extends RowData>(props: Props<Row>) {
   const selecting = head.selecting !== null;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   useOverflowMark(scroller);
+  useHeadInSight(scroller);
   const takeScroller = useCallback(
     (region: HTMLDivElement | null) => {
       setScroller(region);
@@ -61,6 +63,7 @@ export function TableRegion<Row extends RowData>(props: Props<Row>) {
         ref={takeScroller}
         className={classes.region}
         data-matrix={props.matrix || undefined}
+        data-limited={props.maxHeight === undefined ? undefined : true}
         data-heated={heated || undefined}
         style={{
           ...onScreen("--max-height", props.maxHeight),

@@ -79,7 +79,12 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
         const place = layout.places[at];
         if (!place) return null;
         return (
-          <td key={column.id} data-strong={column.strong || undefined} {...cellLook(column, place)}>
+          <td
+            key={column.id}
+            data-strong={column.strong || undefined}
+            title={column.cell || column.heat || column.wrap ? undefined : textOf(column, row)}
+            {...cellLook(column, place)}
+          >
             {column.wrap ? (
               <span className={classes.lines} title={textOf(column, row)}>
                 {cellContent(column, row)}

@@ -110,7 +110,7 @@ export function TableToolbar<Row extends RowData>(props: Props<Row>) {
       {note && <span className={classes.note}>{note}</span>}
       {start}
       <span className={classes.grow} />
-      {end}
+      {end && <span className={classes.end}>{end}</span>}
       <span className={classes.tools}>
         {controls}
         {search && <ToolbarSearch {...search} />}

@@ -60,7 +60,7 @@ export function LinkDialog({ opened, of, name, channel, link, onEditProfile, onC
       onSubmit={submit}
       onClose={onClose}
     >
-      {error ? (
+      {error && !data ? (
         <FailedState text={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <LoadingRows count={5} />

@@ -67,10 +67,11 @@ export function TemplateDialog(props: Props) {
   const written = filled.data && { template: chosen, filled: filled.data, draft };
 
   function right(): ReactNode {
-    if (templates.error) {
+    // What is there stays, with what is typed, when a later answer fails.
+    if (templates.error && !templates.data) {
       return <FailedState text={templates.error.message} onRetry={() => void templates.refetch()} />;
     }
-    if (filled.error)
+    if (filled.error && !filled.data)
       return <FailedState text={filled.error.message} onRetry={() => void filled.refetch()} />;
     if (!written) return templates.data?.length === 0 ? null : <LoadingRows count={6} />;
     const { refusal, name } = written.filled;

@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconChevronUp, IconPhoneCall } from "@tabler/icons-react";
+import type { ReactNode } from "react";
 import type { DeskSection, MyDay } from "@/api/myDay";
 import { formatWeekday } from "@/lib/dates";
+import { type FittingItem, FittingRow } from "@/ui/FittingRow";
 import { IconButton } from "@/ui/IconButton";
 import classes from "./Desk.module.css";
 import { placed } from "./deskText";
@@ -51,11 +53,7 @@ export function DeskHead({ title, mine, day, clear, folded, phone, onFold, actio
       <h2>{title}</h2>
       {day && <span className={classes.date}>{formatWeekday(day.today)}</span>}
       {clear && <span className={classes.clear}>All clear</span>}
-      {day && !phone && (
-        <span className={classes.numbers}>
-          <Numbers day={day} folded={folded} actions={actions} />
-        </span>
-      )}
+      {day && !phone && <FittingRow className={classes.numbers} items={numbersOf(day, folded, actions)} />}
       <span className={classes.grow} />
       {day && mine && (
         <span className={classes.meters}>
@@ -85,38 +83,37 @@ export function DeskHead({ title, mine, day, clear, folded, phone, onFold, actio
   );
 }
 
-function Numbers({ day, folded, actions }: { day: MyDay; folded: boolean; actions: DeskActions }) {
+function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <>
+      <span className={classes.date}>{caption}</span> {children}
+    </>
+  );
+}
+
+/** The numbers that have no column; folded, those of the columns, too. */
+function numbersOf(day: MyDay, folded: boolean, actions: DeskActions): FittingItem[] {
   const numbered: readonly Pick<DeskSection, "key" | "title" | "count" | "day">[] = folded
     ? day.sections
     : day.kind === "needs_you"
       ? placed(day.sections.slice(1)).counted
       : [];
   const blocks = folded ? [] : day.blocks.slice(0, 3);
-  return (
-    <>
-      {numbered.map((section) => (
-        <Quiet
-          key={section.key}
-          title={section.title}
-          count={section.count}
-          onOpen={() => actions.openSection(section)}
-        />
-      ))}
-      {day.queue !== null && day.queue !== undefined && (
-        <Quiet title="In the queue" count={day.queue} onOpen={() => actions.go("/calling")} />
-      )}
-      {day.foot.map(({ key, title, count }) => (
-        <Quiet key={key} title={title} count={count} onOpen={() => actions.go(`/waiting?section=${key}`)} />
-      ))}
-      {blocks.length > 0 && <span className={classes.date}>Who blocks</span>}
-      {blocks.map(({ personId, person, count }) => (
-        <Quiet
-          key={personId}
-          title={person}
-          count={count}
-          onOpen={() => actions.go(`/waiting?state=overdue&person=${personId}`)}
-        />
-      ))}
-    </>
-  );
+  const item = (key: string, title: string, count: number, onOpen: () => void) => ({
+    key,
+    node: <Quiet title={title} count={count} onOpen={onOpen} />,
+  });
+  return [
+    ...numbered.map((one) => item(one.key, one.title, one.count, () => actions.openSection(one))),
+    ...(day.queue === null ? [] : [item("queue", "In the queue", day.queue, () => actions.go("/calling"))]),
+    ...day.foot.map(({ key, title, count }) =>
+      item(key, title, count, () => actions.go(`/waiting?section=${key}`)),
+    ),
+    ...blocks.map(({ personId, person, count }, index) => {
+      const open = () => actions.go(`/waiting?state=overdue&person=${personId}`);
+      const one = item(personId, person, count, open);
+      if (index > 0) return one;
+      return { key: personId, node: <Captioned caption="Who blocks">{one.node}</Captioned> };
+    }),
+  ];
 }

@@ -10,10 +10,14 @@ type Props = { section: DeskSection; item: DeskItem; time: DeskTime; actions: De
 
 /** What is late is never cut off; what stands before it may be. */
 function Words({ text, late }: Line) {
-  if (!late) return text;
+  if (!late) return <span title={text}>{text}</span>;
   return (
     <span className={classes.words}>
-      {text && <span className={classes.before}>{text.trimEnd()}</span>}
+      {text && (
+        <span className={classes.before} title={text}>
+          {text.trimEnd()}
+        </span>
+      )}
       <em className={classes.late}>{late}</em>
     </span>
   );
@@ -44,7 +48,9 @@ export function DeskRow({ section, item, time, actions, phone }: Props) {
         data-desk-row
         onClick={() => actions.open(section, item)}
       >
-        <span className={classes.title}>{titleOf(item)}</span>
+        <span className={classes.title} title={titleOf(item)}>
+          {titleOf(item)}
+        </span>
         <span className={classes.facts}>
           <Words {...factsOf(section, item, time)} />
         </span>
@@ -107,7 +113,9 @@ function CallsRow({ section, item, actions }: Pick<Props, "section" | "item" | "
         data-desk-row
         onClick={() => actions.open(section, item)}
       >
-        <span className={classes.recruiter}>{item.name}</span>
+        <span className={classes.recruiter} title={item.name}>
+          {item.name}
+        </span>
       </button>
       <span className={classes.bar} aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />

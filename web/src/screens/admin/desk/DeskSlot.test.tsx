@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { DeskSection, MyDay } from "@/api/myDay";
@@ -51,12 +51,12 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () => answer());
 });
 
-function home(): QueryClient {
+function home(today = "2026-11-17"): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={client}>
-        <DeskSlot userId="u1" manager={false} onOverdue={() => {}} onPanel={null} />
+        <DeskSlot userId="u1" today={today} manager={false} onOverdue={() => {}} onPanel={null} />
         <p>Requisition List</p>
       </QueryClientProvider>
     </MantineProvider>,
@@ -81,6 +81,22 @@ it("says so in its head while it is folded", async () => {
   answer.mockImplementation(failed);
   home();
   expect((await screen.findByRole("alert")).textContent).toContain("Something Went Wrong");
+});
+
+it("is folded to one line after its first look of the day, and unfolded stays so for that day", async () => {
+  answer.mockImplementation(answered(whole));
+  home();
+  await screen.findByText("Prachi Wagh");
+  cleanup();
+  home();
+  await userEvent.click(await screen.findByRole("button", { name: "Unfold My day" }));
+  expect(screen.getByText("Prachi Wagh")).toBeTruthy();
+  cleanup();
+  home();
+  expect(await screen.findByText("Prachi Wagh")).toBeTruthy();
+  cleanup();
+  home("2026-11-18");
+  expect(await screen.findByText("Prachi Wagh")).toBeTruthy();
 });
 
 it("keeps the rows when only a later answer fails", async () => {

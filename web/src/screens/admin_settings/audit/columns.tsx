@@ -53,7 +53,11 @@ export function auditColumns(kinds: readonly string[]): Column<AuditLine>[] {
       id: "change",
       header: "Change",
       value: summaryOf,
-      cell: (row) => <span className={classes.change}>{summaryOf(row)}</span>,
+      cell: (row) => (
+        <span className={classes.change} title={summaryOf(row)}>
+          {summaryOf(row)}
+        </span>
+      ),
       sortable: false,
       width: 420,
       card: "fact",

@@ -32,6 +32,7 @@ export function OutboxView(props: Props) {
       rowId={idOf}
       rowName={nameOf}
       fill
+      compact
       csvName="Outbox"
       toolbarEnd={
         <ToolbarButton

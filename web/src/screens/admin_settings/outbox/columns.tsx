@@ -8,8 +8,16 @@ import type { Column } from "@/ui/table/DataTable";
 export const channelLabels: Record<Message["channel"], string> = { mail: "Mail", whatsapp: "WhatsApp" };
 
 export const outboxColumns: readonly Column<Message>[] = [
-  { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 240, card: "fact" },
-  { id: "subject", header: "Subject", value: (row) => row.subject, width: 300, strong: true, card: "title" },
+  { id: "to", header: "To", value: (row) => row.to, sortable: false, width: 150, wrap: true, card: "fact" },
+  {
+    id: "subject",
+    header: "Subject",
+    value: (row) => row.subject,
+    width: 170,
+    wrap: true,
+    strong: true,
+    card: "title",
+  },
   {
     id: "state",
     header: "State",
@@ -17,7 +25,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     text: (row) => stateLabel(row.state),
     cell: (row) => <MessageState state={row.state} />,
     filter: messageStates.map((state) => ({ value: state, label: stateLabel(state) })),
-    width: 130,
+    width: 96,
     card: "status",
   },
   {
@@ -27,7 +35,7 @@ export const outboxColumns: readonly Column<Message>[] = [
     text: (row) => channelLabels[row.channel],
     filter: messageChannels.map((channel) => ({ value: channel, label: channelLabels[channel] })),
     sortable: false,
-    width: 120,
+    width: 84,
     card: "fact",
   },
   {
@@ -36,16 +44,25 @@ export const outboxColumns: readonly Column<Message>[] = [
     value: (row) => row.candidate,
     cell: (row) => <CandidateLink message={row} />,
     sortable: false,
-    width: 180,
+    width: 112,
     card: "fact",
   },
-  { id: "sender", header: "Sender", value: (row) => row.sender, sortable: false, width: 220, card: "fact" },
+  {
+    id: "sender",
+    header: "Sender",
+    value: (row) => row.sender,
+    sortable: false,
+    width: 112,
+    wrap: true,
+    card: "fact",
+  },
   {
     id: "createdAt",
     header: "Created",
     value: (row) => row.createdAt,
     text: (row) => formatDateTime(row.createdAt),
-    width: 180,
+    width: 92,
+    wrap: true,
     card: "value",
   },
   {
@@ -53,7 +70,8 @@ export const outboxColumns: readonly Column<Message>[] = [
     header: "Sent",
     value: (row) => row.sentAt,
     text: (row) => formatDateTime(row.sentAt),
-    width: 180,
+    width: 92,
+    wrap: true,
     card: "value",
   },
 ];
