@@ -392,6 +392,7 @@ export const noForms: readonly string[] = [
   "screens/master/MasterForm.tsx",
   "screens/patterns/DialogPatterns.tsx",
   // Passwords alone, which nobody wants to be kept.
+  "app/shell/SignInDialog.tsx",
   "screens/reset_password/ResetPasswordScreen.tsx",
   "screens/reset_password/ResetPasswordView.tsx",
   // Their drafts are kept by the server: DraftKeeper.test.ts.
