@@ -37,6 +37,8 @@ const words: ReadonlyMap<string, string> = new Map([
   ["PL", "a role and a round"],
   ["CEO", "a role and a round"],
   ["CTC", "a label"],
+  ["Mobile", "a label"],
+  ["Name", "a label"],
   ["DOJ", "a label"],
   ["Joined", "a status"],
   ["Delayed", "a tile"],
