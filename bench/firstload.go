@@ -24,9 +24,13 @@ var firstLoads = []screen{
 	{name: "login", address: "/", chunks: []string{"LoginPage"}, most: 150},
 	{name: "home", address: "/", chunks: []string{"Shell", "session", "AdminScreen"}, most: 230},
 	{name: "a public page", address: publicPage, most: 105, mostInAll: 110},
+	{name: "the candidate's form", address: publicPage, chunks: []string{"CandidateFormPage"}, most: 105, mostInAll: 110},
+	{name: "an approver's page", address: publicPage, chunks: []string{"RequisitionApprovalPage"}, most: 105, mostInAll: 110},
+	{name: "an interviewer's page", address: publicPage, chunks: []string{"InterviewResultPage"}, most: 105, mostInAll: 110},
 }
 
-// publicPage stands for all pages of the public entry, which loads the same files for each.
+// publicPage stands for all pages of the public entry, which loads the same files for each, and more
+// for the three largest.
 const publicPage = "/opt_out"
 
 var (

@@ -1,28 +1,41 @@
 import { IconMapSearch } from "@tabler/icons-react";
 import { type ComponentType, useEffect } from "react";
 import { ResumeUploadPage } from "./can_resume/ResumeUploadPage";
-import { CandidateFormPage } from "./candidate_form/CandidateFormPage";
 import { CandidateInfoFormPage } from "./candidate_info_form/CandidateInfoFormPage";
 import { EsaAddCandidatePage } from "./esa_add_candidate/EsaAddCandidatePage";
 import { InterviewReplyPage } from "./interview_reply/InterviewReplyPage";
-import { InterviewResultPage } from "./interview_result/InterviewResultPage";
 import { OptOutPage } from "./opt_out/OptOutPage";
+import { LoadedPage } from "./parts/LoadedPage";
 import { Notice } from "./parts/Notice";
 import { Paper } from "./parts/Paper";
 import { Toasts } from "./parts/Toasts";
 import { type PublicPath, publicPageOf } from "./paths";
-import { RequisitionApprovalPage } from "./requisition_approval/RequisitionApprovalPage";
+
+// The three largest, each loaded by those alone who open it.
+const loadForm = async () => (await import("./candidate_form/CandidateFormPage")).CandidateFormPage;
+const loadApproval = async () =>
+  (await import("./requisition_approval/RequisitionApprovalPage")).RequisitionApprovalPage;
+const loadResult = async () => (await import("./interview_result/InterviewResultPage")).InterviewResultPage;
 
 type Page = { title: string; page: ComponentType<{ ids: string[] }> };
 
 const pages: Record<PublicPath, Page> = {
-  "/candidate_form/{candidateId}": { title: "Candidate Form", page: CandidateFormPage },
+  "/candidate_form/{candidateId}": {
+    title: "Candidate Form",
+    page: (props) => <LoadedPage load={loadForm} {...props} />,
+  },
   "/candidate_info_form": { title: "Candidate Info Form", page: CandidateInfoFormPage },
   "/can_resume/{id1}/{id2}/{id3}": { title: "Resume Upload", page: ResumeUploadPage },
   "/esa_add_candidate": { title: "ESA Add Candidate", page: EsaAddCandidatePage },
   "/opt_out": { title: "Opt Out", page: OptOutPage },
-  "/requisition_approval": { title: "Requisition Approval", page: RequisitionApprovalPage },
-  "/interview_result": { title: "Interview Result", page: InterviewResultPage },
+  "/requisition_approval": {
+    title: "Requisition Approval",
+    page: (props) => <LoadedPage load={loadApproval} {...props} />,
+  },
+  "/interview_result": {
+    title: "Interview Result",
+    page: (props) => <LoadedPage load={loadResult} {...props} />,
+  },
   "/interview_reply": { title: "Your Interview", page: InterviewReplyPage },
 };
 
