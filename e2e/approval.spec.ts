@@ -32,6 +32,8 @@ test("opening the link changes nothing, Approve does, and the page then shows th
   await approval.comment.fill("Go ahead");
   await approval.approve.click();
   await expect(approval.heading).toHaveText("Requisition Approved Successfully");
+  await expect(phone.getByText("Approved", { exact: true })).toBeVisible();
+  await expect(phone.getByText("New", { exact: true })).toHaveCount(1); // The hire type.
   const { status, timeline } = await manager.whole(serial);
   expect(status).toBe("Approved");
   expect(timeline.at(-1)).toMatchObject({ action: "Approve", comment: "Go ahead" });
@@ -52,6 +54,7 @@ test("Unapprove, and a change of mind", async ({ browser, as, mailbox, muster })
   await expect(approval.heading).toHaveText("Unapprove this requisition?");
   await approval.unapprove.click();
   await expect(approval.heading).toHaveText("Requisition Unapproved Successfully");
+  await expect(phone.getByText("Unapproved", { exact: true })).toBeVisible();
   expect((await manager.whole(serial)).status).toBe("Unapproved");
   await phone.goto(await mailbox.approvalLink(muster.url, serial, "Approve"));
   await approval.approve.click();

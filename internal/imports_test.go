@@ -32,7 +32,7 @@ var appRooms = map[string][]string{
 	"internal/app/bell":     {"internal/app/messages", "internal/jobs", "internal/letter"},
 	"internal/app/account":  {"internal/app/messages", "internal/jobs", "internal/letter", "internal/outreach"},
 	"internal/app/people": {"internal/app/waits", "internal/app/messages", "internal/app/account",
-		"internal/letter"},
+		"internal/app/requisitions", "internal/letter"},
 	"internal/app/settings": {"internal/app/waits"},
 	"internal/app/masters":  {"internal/letter"},
 	"internal/app/audit":    {},

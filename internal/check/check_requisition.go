@@ -2,6 +2,7 @@ package check
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -122,14 +123,29 @@ func actors(ctx context.Context, q *store.Queries) (map[string]actor, error) {
 
 func (a actor) manages() bool { return a.managed || a.Has(hiring.GrantManager) }
 
-// approvalAnswers are who answered for which requisition by a link. They were its approvers then, whoever is now.
+// approvalAnswers are who answered for which requisition by a link, and who approved it before somebody else did. They
+// were its approvers then, whoever is now.
 func approvalAnswers(ctx context.Context, q *store.Queries) (map[store.ApprovalAnswersRow]bool, error) {
 	rows, err := q.ApprovalAnswers(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: who answered an approval: %w", err)
+	}
 	answered := map[store.ApprovalAnswersRow]bool{}
 	for _, row := range rows {
 		answered[row] = true
 	}
-	return answered, err
+	changes, err := q.ApproverChanges(ctx)
+	if err != nil {
+		return nil, fmt.Errorf("app: who approved before: %w", err)
+	}
+	for _, change := range changes {
+		var former requisitions.ApproverChange
+		if err := json.Unmarshal([]byte(change.Before), &former); err != nil {
+			return nil, fmt.Errorf("app: who approved before: %w", err)
+		}
+		answered[store.ApprovalAnswersRow{SubjectID: change.SubjectID, ActorID: former.ApproverID}] = true
+	}
+	return answered, nil
 }
 
 // mayHave reports whether the user may have done this to a requisition. What follows from a candidate's step may be

@@ -11,11 +11,14 @@ type ApprovalLink struct {
 	Version    int64
 }
 
-// Check says why a link decides nothing. now is what a link made now would stand for.
-func (l ApprovalLink) Check(now ApprovalLink) error {
+// Check says why a link decides nothing. now is what a link made now would stand for, and approver the name of who
+// approves now.
+func (l ApprovalLink) Check(now ApprovalLink, approver string) error {
 	switch {
-	case l.ApproverID == "" || l.ApproverID != now.ApproverID:
+	case l.ApproverID == "" || now.ApproverID == "":
 		return Refuse(LinkNoLongerValid)
+	case l.ApproverID != now.ApproverID:
+		return Refuse(approver + " approves this requisition now. There is nothing left for you to do.")
 	case l.Version != now.Version:
 		return Refuse(ApprovalOutdated)
 	}

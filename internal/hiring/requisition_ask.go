@@ -17,10 +17,13 @@ const (
 	ApproverJustNow = "The approver was asked a moment ago"
 )
 
-// Asked is when the approver was asked last. Again is set if that was by Ask again.
+// Asked is when the approver was asked last.
 type Asked struct {
-	At    time.Time
+	At time.Time
+	// Again is set if that was not by the event that needs the answer: by Ask again, or because the approver changed.
 	Again bool
+	// Former is set if somebody else approves by now, so that the links of that mail are dead.
+	Former bool
 }
 
 // CheckAskAgain says why the approver cannot be asked once more; now is in the business zone.
@@ -29,6 +32,8 @@ func (r Requisition) CheckAskAgain(asked Asked, now time.Time) error {
 		return err
 	}
 	switch age := now.Sub(asked.At); {
+	case asked.Former:
+		return nil
 	case asked.Again && age < askAgainAfter:
 		return Refuse(ApproverJustNow)
 	case r.Status != StatusUnapproved && age < ApprovalLinkAge:
@@ -40,6 +45,12 @@ func (r Requisition) CheckAskAgain(asked Asked, now time.Time) error {
 
 // WaitsForApprover reports whether the approver can still say yes.
 func (r Requisition) WaitsForApprover() bool { return r.checkAnswer(Approve) == nil }
+
+// AsksNewApprover reports whether somebody who becomes the approver is asked at once. Who said no has answered; what
+// waits on a manager since then is asked about again by that manager.
+func (r Requisition) AsksNewApprover(w Wait) bool {
+	return r.WaitsForApprover() && (r.Status != StatusUnapproved || w.Party == WaitsOnApprover)
+}
 
 // AskAgainButton returns the button Ask again as the user sees it.
 func (r Requisition) AskAgainButton(u User, asked Asked, now time.Time) Button {

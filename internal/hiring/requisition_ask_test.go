@@ -44,3 +44,32 @@ func TestAskAgain(t *testing.T) {
 	// Refused at once, asked about again at once: nobody clicked twice.
 	checkNo(t, Requisition{Status: StatusUnapproved}.CheckAskAgain(Asked{At: asked}, asked.Add(time.Second)), no{})
 }
+
+func TestASuccessorOfTheApproverIsAsked(t *testing.T) {
+	now := time.Date(2026, time.March, 2, 12, 0, 0, 0, time.UTC)
+	former := Asked{At: now.Add(-time.Second), Again: true, Former: true}
+	checkNo(t, Requisition{Status: StatusNew}.CheckAskAgain(former, now), no{})
+	former.At = now.Add(-time.Hour)
+	checkNo(t, Requisition{Status: StatusInprogress}.CheckAskAgain(former, now), no{})
+	checkNo(t, Requisition{Status: StatusApproved, ApprovedFlag: true}.CheckAskAgain(former, now),
+		no{Refused, "", AlreadyApproved})
+
+	onApprover, onManager := Wait{Party: WaitsOnApprover}, Wait{Party: WaitsOnManager}
+	for name, c := range map[string]struct {
+		r    Requisition
+		w    Wait
+		want bool
+	}{
+		"new":                   {Requisition{Status: StatusNew}, onApprover, true},
+		"edited":                {Requisition{Status: StatusAssigned}, onApprover, true},
+		"edited and filled":     {Requisition{Status: StatusCompleted}, Wait{Party: WaitsOnNobody}, true},
+		"refused":               {Requisition{Status: StatusUnapproved}, onManager, false},
+		"refused, asked again":  {Requisition{Status: StatusUnapproved}, onApprover, true},
+		"approved":              {Requisition{Status: StatusApproved, ApprovedFlag: true}, onManager, false},
+		"revoked while pending": {Requisition{Status: StatusRevoke}, Wait{Party: WaitsOnNobody}, false},
+	} {
+		if got := c.r.AsksNewApprover(c.w); got != c.want {
+			t.Errorf("%s: %v", name, got)
+		}
+	}
+}

@@ -222,7 +222,7 @@ func TestRequisitionWaitOfAgainstTable(t *testing.T) {
 		f := RequisitionWaitFacts{
 			Requisition: Requisition{Status: Status(line["status"]), ApprovedFlag: line["approved"] == "yes", Positions: 3,
 				TAT: DateOf(2026, 4, 30)},
-			ApproverID: "approver", Asked: Asked{asked, line["asked again"] == "yes"}, LeftAt: left, DecidedAt: decided,
+			ApproverID: "approver", Asked: Asked{At: asked, Again: line["asked again"] == "yes"}, LeftAt: left, DecidedAt: decided,
 			Work: []RecruiterWork{
 				{"busy", true, work.AddDate(0, 0, 3)},
 				{"idle", line["recruiter"] != "left", work},

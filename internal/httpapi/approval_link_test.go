@@ -88,14 +88,17 @@ func TestAnApprovalLinkStandsForTheApproverOfToday(t *testing.T) {
 			ApproverID: &next}); err != nil {
 			t.Fatal(err)
 		}
-		d.dead(old, linkIsOld)
+		d.dead(old, d.nameOf(next)+" approves this requisition now. There is nothing left for you to do.")
 		d.edit(req, "Contract")
 		link := d.approvalLink("Re-Approve")
 		if link.Get("APPROVED_BY") != next {
 			t.Fatalf("asked is %s, not the approver of today", link.Get("APPROVED_BY"))
 		}
 		storetest.Column(t, d.database, "UPDATE app_user SET active = FALSE WHERE id = '"+next+"' RETURNING id")
-		d.dead(link, linkIsOld)
+		if a := d.nobody().get(approvalLink + link.Encode()); a.code() != "409" ||
+			!strings.Contains(a.message(), " approves this requisition now.") {
+			t.Errorf("the link of somebody who has left: %s", a.Raw)
+		}
 		storetest.Column(t, d.database, "UPDATE app_user SET active = TRUE WHERE id = '"+next+"' RETURNING id")
 		if a := d.answer("Re-Approve"); a.code() != "200" || d.status(req) != "Approved" {
 			t.Errorf("the approver of today: %s", a.Raw)

@@ -181,11 +181,13 @@ type answerApprovalInput struct {
 	Body wire.AnswerApprovalBody
 }
 
-func (b *Border) answerApproval(ctx context.Context, v *visit, in *answerApprovalInput) (stepAnswer, error) {
-	step, err := b.App.Requisitions.AnswerApproval(ctx, v.Caller, in.Values(), string(in.Body.Comment))
+func (b *Border) answerApproval(ctx context.Context, v *visit,
+	in *answerApprovalInput) (wire.Answer[wire.ApprovalRow], error) {
+	page, err := b.App.Requisitions.AnswerApproval(ctx, v.Caller, in.Values(), string(in.Body.Comment))
 	message := hiring.RequisitionApproved
 	if in.ApprovedFlag != "1" {
 		message = hiring.RequisitionUnapprove
 	}
-	return stepped(message, step, err)
+	row := wire.ApprovalRowOf(page.RequisitionFactsRow, page.Approved, page.Decided)
+	return wire.Rows(message, []wire.ApprovalRow{row}), err
 }

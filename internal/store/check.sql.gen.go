@@ -158,6 +158,38 @@ func (q *Queries) ApprovalAnswers(ctx context.Context) ([]ApprovalAnswersRow, er
 	return items, nil
 }
 
+const approverChanges = `-- name: ApproverChanges :many
+SELECT a.subject_id, a.before FROM audit AS a WHERE a.action = 'ChangeApprover'
+`
+
+type ApproverChangesRow struct {
+	SubjectID string
+	Before    string
+}
+
+func (q *Queries) ApproverChanges(ctx context.Context) ([]ApproverChangesRow, error) {
+	rows, err := q.db.QueryContext(ctx, approverChanges)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []ApproverChangesRow{}
+	for rows.Next() {
+		var i ApproverChangesRow
+		if err := rows.Scan(&i.SubjectID, &i.Before); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const assignmentsMiscounted = `-- name: AssignmentsMiscounted :many
 SELECT r.serial, h.seq FROM assignment AS h
 JOIN requisition AS r ON r.id = h.requisition_id

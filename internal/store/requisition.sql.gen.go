@@ -556,6 +556,42 @@ func (q *Queries) LastRequisitionSuffix(ctx context.Context, number int64) (int6
 	return column_1, err
 }
 
+const openApprovals = `-- name: OpenApprovals :many
+SELECT r.id, r.department_id, r.approver_id FROM requisition AS r
+WHERE r.status IN ('New', 'Unapproved') OR (NOT r.approved_flag AND r.status <> 'Revoke')
+ORDER BY r.number, r.suffix
+`
+
+type OpenApprovalsRow struct {
+	ID           string
+	DepartmentID string
+	ApproverID   string
+}
+
+// Requisitions whose approver can still answer.
+func (q *Queries) OpenApprovals(ctx context.Context) ([]OpenApprovalsRow, error) {
+	rows, err := q.db.QueryContext(ctx, openApprovals)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []OpenApprovalsRow{}
+	for rows.Next() {
+		var i OpenApprovalsRow
+		if err := rows.Scan(&i.ID, &i.DepartmentID, &i.ApproverID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const positionByID = `-- name: PositionByID :one
 SELECT id, name, department_id, description, employment_type, point, active, version, created_by, created_at, updated_by, min_experience FROM position WHERE id = $1
 `

@@ -202,6 +202,7 @@ func (s *Store) Requisition(ctx context.Context, key string, isSerial bool, scop
 		seen.EmploymentType, seen.Stipend, seen.Tenure
 	is.ApprovedFlag, is.ApprovedOn, is.Tat, is.Joined, is.Esa, is.Version = seen.ApprovedFlag, seen.ApprovedOn,
 		seen.Tat, seen.Joined, seen.Esa, seen.Version
+	is.DepartmentID, is.ApproverID = seen.DepartmentID, seen.ApproverID
 	return seen, is, err
 }
 

@@ -93,6 +93,9 @@ func (s *Service) ChangeDepartment(
 		if err := s.Record(ctx, q, by, "ChangeDepartment", "department", id, before, after); err != nil {
 			return err
 		}
+		if err := s.requisitions.FollowApprovers(ctx, q, by); err != nil {
+			return err
+		}
 		if err := q.MarkChange(ctx, core.TopicUser); err != nil {
 			return err
 		}

@@ -5,6 +5,7 @@ import (
 	"muster/internal/app/account"
 	"muster/internal/app/core"
 	"muster/internal/app/messages"
+	"muster/internal/app/requisitions"
 	"muster/internal/app/waits"
 )
 
@@ -14,11 +15,14 @@ type Service struct {
 	messages *messages.Service
 	account  *account.Service
 	waits    *waits.Service
+	// requisitions follow when somebody else approves them.
+	requisitions *requisitions.Service
 }
 
 // New makes the service.
 func New(
 	c *core.Core, outbox *messages.Service, accounts *account.Service, waits *waits.Service,
+	requisitions *requisitions.Service,
 ) *Service {
-	return &Service{c, outbox, accounts, waits}
+	return &Service{c, outbox, accounts, waits, requisitions}
 }

@@ -13,7 +13,7 @@ import (
 
 // DisableUser locks a user out and ends their login sessions.
 func (s *Service) DisableUser(ctx context.Context, by core.Caller, who UserRef) error {
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		if !user.Active {
 			return hiring.Refuse(nameOf(user) + " is disabled already")
 		}
@@ -29,7 +29,7 @@ func (s *Service) DisableUser(ctx context.Context, by core.Caller, who UserRef) 
 
 // EnableUser lets a disabled user in again.
 func (s *Service) EnableUser(ctx context.Context, by core.Caller, who UserRef) error {
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		if user.Active {
 			return hiring.Refuse(nameOf(user) + " is active already")
 		}
@@ -54,14 +54,14 @@ func (s *Service) SetUserPassword(ctx context.Context, by core.Caller, who UserR
 	if err != nil {
 		return err
 	}
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		return s.account.StorePassword(ctx, q, by, user.ID, hashed, "SetUserPassword")
 	})
 }
 
 // SignOutUser ends every login session of a user.
 func (s *Service) SignOutUser(ctx context.Context, by core.Caller, who UserRef) error {
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		if err := endSessions(ctx, q, user.ID); err != nil {
 			return err
 		}
@@ -71,7 +71,7 @@ func (s *Service) SignOutUser(ctx context.Context, by core.Caller, who UserRef) 
 
 // SendPasswordLink mails a user a password link.
 func (s *Service) SendPasswordLink(ctx context.Context, by core.Caller, who UserRef) error {
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		return s.queuePasswordLink(ctx, q, by, user)
 	})
 }

@@ -94,6 +94,11 @@ func (s *Service) AddUserIn(ctx context.Context, q *store.Queries, by core.Calle
 	if err := s.Record(ctx, q, by, "AddUser", "user", row.ID, nil, after); err != nil {
 		return err
 	}
+	if user.Role == hiring.CEO {
+		if err := s.requisitions.FollowApprovers(ctx, q, by); err != nil {
+			return err
+		}
+	}
 	if user.MailLink {
 		made, err := findUser(ctx, q, ByMobile(user.Mobile))
 		if err != nil {

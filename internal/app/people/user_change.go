@@ -32,7 +32,7 @@ func (s *Service) ChangeUser(ctx context.Context, by core.Caller, who UserRef, c
 	}
 	slices.Sort(c.Grants)
 	c.Grants = slices.Compact(c.Grants)
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		if who.Version != user.Version {
 			return &hiring.Problem{Kind: hiring.Refused, Field: "version", Message: hiring.UserChangedMeanwhile}
 		}

@@ -22,7 +22,7 @@ func ByMobile(mobile string) UserRef { return UserRef{Mobile: mobile} }
 // changeUser runs one change to a user in a transaction, and rolls it back if it would leave nobody to administer
 // Muster.
 func (s *Service) changeUser(
-	ctx context.Context, who UserRef, change func(*store.Queries, store.UserByMobileRow) error,
+	ctx context.Context, by core.Caller, who UserRef, change func(*store.Queries, store.UserByMobileRow) error,
 ) error {
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		user, err := findUser(ctx, q, who)
@@ -37,6 +37,10 @@ func (s *Service) changeUser(
 		}
 		// What they may do decides whom their candidates wait on.
 		if err := s.waits.OfUser(ctx, q, user.ID); err != nil {
+			return err
+		}
+		// Who is gone approves nothing any more.
+		if err := s.requisitions.FollowApprovers(ctx, q, by); err != nil {
 			return err
 		}
 		// The change may affect what the user may do, so all screens reload their session.

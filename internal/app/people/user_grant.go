@@ -15,7 +15,7 @@ func (s *Service) GrantUser(ctx context.Context, by core.Caller, who UserRef, g 
 	if err := hiring.CheckGrant(g); err != nil {
 		return err
 	}
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		before := core.HiringUser(user.ID, user.Role, user.Grants).Grants
 		if slices.Contains(before, g) {
 			return hiring.Refuse(nameOf(user) + " has the grant " + string(g) + " already")
@@ -35,7 +35,7 @@ func (s *Service) RevokeGrant(ctx context.Context, by core.Caller, who UserRef, 
 	if err := hiring.CheckGrant(g); err != nil {
 		return err
 	}
-	return s.changeUser(ctx, who, func(q *store.Queries, user store.UserByMobileRow) error {
+	return s.changeUser(ctx, by, who, func(q *store.Queries, user store.UserByMobileRow) error {
 		done, err := q.RemoveGrant(ctx, store.RemoveGrantParams{UserID: user.ID, GrantName: string(g)})
 		if err != nil {
 			return fmt.Errorf("app: revoke a grant: %w", err)

@@ -33,23 +33,34 @@ func (s *Service) RequisitionApproval(ctx context.Context, by core.Caller, value
 	if err := s.checkApprovalLink(ctx, q, r, says); err != nil {
 		return Approval{}, err
 	}
-	f, err := q.RequisitionFacts(ctx, r.Row.ID)
+	page, err := approvalPage(ctx, q, r, says.Approved)
 	if err != nil {
-		return Approval{}, fmt.Errorf("app: facts of a requisition: %w", err)
-	}
-	page := Approval{RequisitionFactsRow: f, Approved: says.Approved}
-	if _, err := answerApproval(r.Requisition, page.Approved, 1, ""); err != nil {
-		page.Decided = err.Error()
+		return Approval{}, err
 	}
 	approver, use := by.ByLink(approvalPurpose, says.ApproverID)
 	s.Note(ctx, approver, "OpenApproval", "requisition", r.Row.ID, use)
 	return page, nil
 }
 
-// AnswerApproval records the approver's yes or no. The signed link stands for the approver, who need not be signed in.
-func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url.Values, comment string) (Step, error) {
+func approvalPage(ctx context.Context, q *store.Queries, r *Loaded, approved bool) (Approval, error) {
+	f, err := q.RequisitionFacts(ctx, r.Row.ID)
+	if err != nil {
+		return Approval{}, fmt.Errorf("app: facts of a requisition: %w", err)
+	}
+	page := Approval{RequisitionFactsRow: f, Approved: approved}
+	if _, err := answerApproval(r.Requisition, approved, 1, ""); err != nil {
+		page.Decided = err.Error()
+	}
+	return page, nil
+}
+
+// AnswerApproval records the approver's yes or no, and returns what the page then shows. The signed link stands for the
+// approver, who need not be signed in.
+func (s *Service) AnswerApproval(
+	ctx context.Context, by core.Caller, values url.Values, comment string,
+) (page Approval, err error) {
 	if err := s.messages.CheckSigned(approvalPurpose, values); err != nil {
-		return Step{}, err
+		return page, err
 	}
 	says := link.ReadApproval(values)
 	approver, use := by.ByLink(approvalPurpose, says.ApproverID)
@@ -57,8 +68,7 @@ func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url
 	if says.Approved {
 		use.Answer = string(hiring.Approve)
 	}
-	step, err := s.change(ctx, approver, says.RequisitionID, 0, func(q *store.Queries, r *Loaded,
-		today hiring.Day) (hiring.Change, error) {
+	answer := func(q *store.Queries, r *Loaded, today hiring.Day) (hiring.Change, error) {
 		if err := s.checkApprovalLink(ctx, q, r, says); err != nil {
 			return hiring.Change{}, err
 		}
@@ -67,12 +77,19 @@ func (s *Service) AnswerApproval(ctx context.Context, by core.Caller, values url
 			return change, err
 		}
 		return change, s.Record(ctx, q, approver, "AnswerApproval", "requisition", r.Row.ID, nil, use)
+	}
+	_, err = s.changeThen(ctx, approver, says.RequisitionID, 0, answer, func(q *store.Queries, id string) error {
+		r, err := s.Load(ctx, q, id)
+		if err == nil {
+			page, err = approvalPage(ctx, q, r, says.Approved)
+		}
+		return err
 	})
 	if problem, ok := errors.AsType[*hiring.Problem](err); ok {
 		use.Refused = problem.Message
 		s.Note(ctx, approver, "RefusedLink", "requisition", says.RequisitionID, use)
 	}
-	return step, err
+	return page, err
 }
 
 // checkApprovalLink compares a link with what a link made now would stand for.
@@ -85,8 +102,12 @@ func (s *Service) checkApprovalLink(ctx context.Context, q *store.Queries, r *Lo
 	if err != nil && !store.IsNone(err) {
 		return fmt.Errorf("app: event that asks for an approval: %w", err)
 	}
+	user, err := q.UserByID(ctx, approver)
+	if err != nil {
+		return fmt.Errorf("app: who approves: %w", err)
+	}
 	return hiring.ApprovalLink{ApproverID: says.ApproverID, Version: says.Version}.
-		Check(hiring.ApprovalLink{ApproverID: approver, Version: asked.ID})
+		Check(hiring.ApprovalLink{ApproverID: approver, Version: asked.ID}, user.FirstName+" "+user.LastName)
 }
 
 func answerApproval(r hiring.Requisition, approved bool, today hiring.Day, comment string) (hiring.Change, error) {

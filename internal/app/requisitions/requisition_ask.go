@@ -21,7 +21,7 @@ var errOtherApprover = messages.NotToSend("somebody else approves this requisiti
 // askApprover mails whoever approves today about a requisition that is new or was edited. The links are made when the
 // mail is sent. The copy to the requester is a mail of its own, without them: a link stands for the approver.
 func (s *Service) askApprover(ctx context.Context, q *store.Queries, by core.Caller, requisitionID string) error {
-	about, err := s.approval(ctx, q, requisitionID)
+	about, err := s.approval(ctx, q, by, requisitionID)
 	if err != nil {
 		return err
 	}
@@ -35,7 +35,7 @@ func (s *Service) askApprover(ctx context.Context, q *store.Queries, by core.Cal
 
 // approval makes whoever approves today the approver, and returns what they are asked about.
 func (s *Service) approval(
-	ctx context.Context, q *store.Queries, requisitionID string,
+	ctx context.Context, q *store.Queries, by core.Caller, requisitionID string,
 ) (about letter.Approval, err error) {
 	asked, err := q.ApprovalAsked(ctx, requisitionID)
 	if err != nil {
@@ -49,9 +49,10 @@ func (s *Service) approval(
 	if err != nil {
 		return about, err
 	}
-	if err := q.SetRequisitionApprover(ctx, store.SetRequisitionApproverParams{ID: row.ID,
-		ApproverID: approver}); err != nil {
-		return about, fmt.Errorf("app: approver of a requisition: %w", err)
+	if approver != row.ApproverID {
+		if err := s.changeApprover(ctx, q, by, row, approver); err != nil {
+			return about, err
+		}
 	}
 	f, err := q.RequisitionFacts(ctx, row.ID)
 	if err != nil {

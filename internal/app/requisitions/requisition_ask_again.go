@@ -7,7 +7,6 @@ import (
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
-	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -16,7 +15,7 @@ type askedAgain struct {
 	Approver string `json:"approver"`
 }
 
-// AskAgain mails new links to whoever approves today, for a requisition that was refused or whose links have expired.
+// AskAgain mails new links to whoever approves today, for a requisition that was refused or whose links are dead.
 // They stand for the same version as the former ones.
 func (s *Service) AskAgain(ctx context.Context, by core.Caller, reqID string) (Step, error) {
 	var step Step
@@ -25,25 +24,21 @@ func (s *Service) AskAgain(ctx context.Context, by core.Caller, reqID string) (S
 		if err != nil {
 			return err
 		}
-		asked, now, err := s.lastAsked(ctx, q, r.Row.ID)
+		asked, now, err := s.lastAsked(ctx, q, r.Row)
 		if err != nil {
 			return err
 		}
 		if err := r.CheckAskAgain(asked, now); err != nil {
 			return err
 		}
-		about, err := s.approval(ctx, q, r.Row.ID)
+		about, err := s.approval(ctx, q, by, r.Row.ID)
 		if err != nil {
 			return err
 		}
-		if err := s.messages.Queue(ctx, q, by.User.ID, letter.ApprovalRequest(about)); err != nil {
+		if err := s.ask(ctx, q, by, r.Row.ID, about); err != nil {
 			return err
 		}
 		step = Step{RequisitionID: r.Row.ID, Serial: r.Row.Serial}
-		if err := s.Record(ctx, q, by, "AskAgain", "requisition", r.Row.ID, nil,
-			askedAgain{about.Approver}); err != nil {
-			return err
-		}
 		return q.MarkChange(ctx, core.TopicRequisition)
 	})
 	return step, err
@@ -51,17 +46,17 @@ func (s *Service) AskAgain(ctx context.Context, by core.Caller, reqID string) (S
 
 // lastAsked returns when the approver was asked last, and now in the business zone.
 func (s *Service) lastAsked(
-	ctx context.Context, q *store.Queries, requisitionID string,
+	ctx context.Context, q *store.Queries, row store.Requisition,
 ) (asked hiring.Asked, now time.Time, err error) {
 	zone, err := s.ZoneIn(ctx, q)
 	if err != nil {
 		return asked, now, err
 	}
-	event, err := q.ApprovalAsked(ctx, requisitionID)
+	event, err := q.ApprovalAsked(ctx, row.ID)
 	if err != nil && !store.IsNone(err) {
 		return asked, now, fmt.Errorf("app: event that asks for an approval: %w", err)
 	}
-	again, err := q.ApprovalAskedAgain(ctx, requisitionID)
+	again, err := q.ApprovalAskedAgain(ctx, row.ID)
 	if err != nil && !store.IsNone(err) {
 		return asked, now, fmt.Errorf("app: when an approver was asked again: %w", err)
 	}
@@ -69,6 +64,11 @@ func (s *Service) lastAsked(
 	if again.After(asked.At) {
 		asked = hiring.Asked{At: again.Time, Again: true}
 	}
+	approver, err := approverIn(ctx, q, row.DepartmentID)
+	if err != nil {
+		return asked, now, err
+	}
+	asked.Former = approver != row.ApproverID
 	return asked, s.Now().In(zone), nil
 }
 
@@ -81,6 +81,6 @@ func (s *Service) buttons(
 	if !r.WaitsForApprover() {
 		return buttons, nil
 	}
-	asked, now, err := s.lastAsked(ctx, q, r.Row.ID)
+	asked, now, err := s.lastAsked(ctx, q, r.Row)
 	return append(buttons, r.AskAgainButton(by.User, asked, now)), err
 }

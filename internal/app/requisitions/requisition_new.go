@@ -85,31 +85,6 @@ func (s *Service) referred(
 	return asked, position, nil
 }
 
-// approverOf returns the department's approver, or the CEO if it has none or the approver has left.
-func (s *Service) approverOf(ctx context.Context, q *store.Queries, departmentID string) (string, error) {
-	department, err := q.DepartmentByID(ctx, departmentID)
-	if err != nil {
-		return "", fmt.Errorf("app: department: %w", err)
-	}
-	if department.ApproverID != nil {
-		approver, err := q.UserByID(ctx, *department.ApproverID)
-		if err != nil {
-			return "", fmt.Errorf("app: approver of a department: %w", err)
-		}
-		if approver.Active {
-			return approver.ID, nil
-		}
-	}
-	id, err := q.CEOID(ctx)
-	if store.IsNone(err) {
-		return "", hiring.Refuse("Nobody can approve this: the department has no approver and there is no CEO")
-	}
-	if err != nil {
-		return "", fmt.Errorf("app: the CEO: %w", err)
-	}
-	return id, nil
-}
-
 // addRow writes a new requisition with its first event.
 func (s *Service) addRow(
 	ctx context.Context, q *store.Queries, actor string, row store.AddRequisitionParams, r hiring.Requisition,

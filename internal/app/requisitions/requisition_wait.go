@@ -89,7 +89,7 @@ func (s *Service) Remind(ctx context.Context, by core.Caller, key string) error 
 
 // mailApprover mails whoever approves today the question and its links once more.
 func (s *Service) mailApprover(ctx context.Context, q *store.Queries, by core.Caller, requisitionID string) error {
-	about, err := s.approval(ctx, q, requisitionID)
+	about, err := s.approval(ctx, q, by, requisitionID)
 	if err != nil {
 		return err
 	}

@@ -93,6 +93,9 @@ ORDER BY m.id;
 -- name: ApprovalAnswers :many
 SELECT DISTINCT a.subject_id, CAST(COALESCE(a.actor_id, '') AS text) AS actor_id FROM audit AS a WHERE a.action = 'AnswerApproval';
 
+-- name: ApproverChanges :many
+SELECT a.subject_id, a.before FROM audit AS a WHERE a.action = 'ChangeApprover';
+
 -- The cause is tested again before the cast, because other messages have ids there that are not numbers.
 -- name: MessagesOfNoStageEvent :many
 SELECT m.id FROM message AS m

@@ -123,5 +123,11 @@ ORDER BY e.id DESC LIMIT 1;
 -- name: ApprovalAskedAgain :one
 SELECT a.at FROM audit AS a WHERE a.subject_id = @requisition_id AND a.action = 'AskAgain' ORDER BY a.at DESC, a.id DESC LIMIT 1;
 
+-- Requisitions whose approver can still answer.
+-- name: OpenApprovals :many
+SELECT r.id, r.department_id, r.approver_id FROM requisition AS r
+WHERE r.status IN ('New', 'Unapproved') OR (NOT r.approved_flag AND r.status <> 'Revoke')
+ORDER BY r.number, r.suffix;
+
 -- name: SetRequisitionApprover :exec
 UPDATE requisition SET approver_id = @approver_id WHERE id = @id;

@@ -42,6 +42,10 @@ export async function fetchApproval(query: ApprovalLink, signal?: AbortSignal) {
 
 export type Approval = Awaited<ReturnType<typeof fetchApproval>>;
 
-export async function answerApproval(query: ApprovalLink, comment: string): Promise<{ message: string }> {
-  return unwrap(client.POST("/api/approvals", { params: { query }, body: { comment } }));
+/** Answers, and returns the requisition as it is then. */
+export async function answerApproval(query: ApprovalLink, comment: string) {
+  const { message, rows } = await unwrap(
+    client.POST("/api/approvals", { params: { query }, body: { comment } }),
+  );
+  return { message, approval: rows[0] };
 }

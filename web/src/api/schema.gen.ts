@@ -14056,7 +14056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AnswerStepRow"];
+                    "application/json": components["schemas"]["AnswerApprovalRow"];
                 };
             };
             /** @description The call says no */

@@ -45,8 +45,11 @@ export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
   return {
     state,
     retry: () => void load(),
-    finish: (text: string) =>
-      setState((before) => (before.kind === "asked" ? { kind: "done", asked: before.asked, text } : before)),
+    /** `now` is what the link refers to after the answer, where the answer changes what the page shows of it. */
+    finish: (text: string, now?: Asked) =>
+      setState((before) =>
+        before.kind === "asked" ? { kind: "done", asked: now ?? before.asked, text } : before,
+      ),
     /** Somebody may have decided meanwhile; the page then shows the outcome instead of the question. */
     lookAgain: (cause: unknown) => {
       if (cause instanceof ApiError && cause.code === "409") void load();

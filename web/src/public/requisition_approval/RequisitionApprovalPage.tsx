@@ -14,9 +14,9 @@ import { RequisitionApprovalView } from "./RequisitionApprovalView";
 export function RequisitionApprovalPage() {
   const [link] = useState(() => readApprovalLink(window.location.search));
   const page = useMailedLink<ApprovalLink, Approval>({ link, fetch: fetchApproval });
-  const form = usePageForm<{ comment: string }>({
+  const form = usePageForm<{ comment: string }, Awaited<ReturnType<typeof answerApproval>>>({
     initial: { comment: "" },
-    onDone: ({ message }) => page.finish(message),
+    onDone: ({ message, approval }) => page.finish(message, approval),
     onFailed: page.lookAgain,
   });
 
