@@ -13,6 +13,9 @@ type RequisitionWaitFacts struct {
 	Asked Asked
 	// LeftAt is the time of the last step that gave or took positions, DecidedAt that of the last hold or unapproval.
 	LeftAt, DecidedAt time.Time
+	// RanOnAt is when the work could last go on: the last Resume or assignment that ended a hold, the last approval, or
+	// the position that was open again. Zero if it never stopped.
+	RanOnAt time.Time
 	// Work has a line for each live assignment.
 	Work []RecruiterWork
 }
@@ -21,7 +24,7 @@ type RequisitionWaitFacts struct {
 type RecruiterWork struct {
 	HR     string
 	Active bool
-	// Since is their last day with a new candidate or a counted step on it, or when they were assigned.
+	// Since is their last day with a new candidate or a counted step on it, or when they were last assigned to it.
 	Since time.Time
 }
 
@@ -44,9 +47,16 @@ func RequisitionWaitOf(f RequisitionWaitFacts, s WaitSettings) Wait {
 		return due(Wait{Party: WaitsOnManager, What: WhatAssign, Since: f.LeftAt}, SLAAssign)
 	}
 	idle, found := f.idlest()
+	// Nobody was idle while there was nothing to do.
+	if f.RanOnAt.After(idle.Since) {
+		idle.Since = f.RanOnAt
+	}
 	w := due(Wait{Party: WaitsOnRecruiter, PersonID: idle.HR, What: WhatWork, Since: idle.Since}, SLAIdle)
 	if end := s.Work.Closes(f.TAT); f.TAT != 0 && w.Due.After(end) {
 		w.Due = end
+	}
+	if w.Due.Before(w.Since) {
+		w.Due = w.Since
 	}
 	if !found || !idle.Active {
 		w.Party, w.PersonID, w.What = WaitsOnManager, "", WhatAssign

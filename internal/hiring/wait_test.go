@@ -1,6 +1,7 @@
 package hiring
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strconv"
 	"strings"
@@ -218,11 +219,13 @@ func TestWaitOfAgainstTable(t *testing.T) {
 func TestRequisitionWaitOfAgainstTable(t *testing.T) {
 	asked, decided := waitEvent, waitChange
 	left, work := waitAnswer, time.Date(2026, 3, 6, 9, 30, 0, 0, kolkata)
+	ran := time.Date(2026, 3, 20, 12, 0, 0, 0, kolkata)
 	for _, line := range waitLines(t, "wait_requisition.tsv") {
 		f := RequisitionWaitFacts{
 			Requisition: Requisition{Status: Status(line["status"]), ApprovedFlag: line["approved"] == "yes", Positions: 3,
 				TAT: DateOf(2026, 4, 30)},
 			ApproverID: "approver", Asked: Asked{At: asked, Again: line["asked again"] == "yes"}, LeftAt: left, DecidedAt: decided,
+			RanOnAt: map[string]time.Time{"earlier": work.AddDate(0, 0, -1), "later": ran}[line["ran on"]],
 			Work: []RecruiterWork{
 				{"busy", true, work.AddDate(0, 0, 3)},
 				{"idle", line["recruiter"] != "left", work},
@@ -243,7 +246,8 @@ func TestRequisitionWaitOfAgainstTable(t *testing.T) {
 		}
 		want := Wait{Party: Party(line["party"]), PersonID: strings.Trim(line["person"], "-"),
 			What: strings.Trim(line["what"], "-")}
-		want.Since = map[string]time.Time{"asked": asked, "decided": decided, "left": left, "work": work}[line["since"]]
+		want.Since = map[string]time.Time{"asked": asked, "decided": decided, "left": left, "work": work,
+			"ran": ran}[line["since"]]
 		if hours, err := strconv.Atoi(line["hours"]); err == nil {
 			want.Due = usualWait.Work.After(want.Since, hours)
 		} else if line["hours"] == "tat" {
@@ -251,6 +255,42 @@ func TestRequisitionWaitOfAgainstTable(t *testing.T) {
 		}
 		if got := RequisitionWaitOf(f, usualWait); !sameWait(got, want) {
 			t.Errorf("%v:\n%+v, want\n%+v", line, got, want)
+		}
+	}
+}
+
+// No wait is due before it begins, whatever happened when, and however near the TAT is.
+func TestNoRequisitionIsDueBeforeItsWaitBegins(t *testing.T) {
+	dice := rand.New(rand.NewPCG(34, 11))
+	at := func() time.Time { return morning.Add(time.Duration(dice.IntN(120*24*60)-60*24*60) * time.Minute) }
+	parties := map[Party]int{}
+	for n := range 20_000 {
+		f := RequisitionWaitFacts{
+			Requisition: Requisition{Status: StoredStatuses[dice.IntN(len(StoredStatuses))], Positions: 1 + dice.IntN(3),
+				ApprovedFlag: dice.IntN(4) > 0, TAT: DayOf(at())},
+			Asked: Asked{At: at(), Again: dice.IntN(2) == 0}, LeftAt: at(), DecidedAt: at(),
+		}
+		if dice.IntN(2) == 0 {
+			f.RanOnAt = at()
+		}
+		for i := range dice.IntN(4) {
+			hr := strconv.Itoa(i)
+			f.Assignments = append(f.Assignments, Assignment{HR: hr, Positions: dice.IntN(3),
+				Status: []Status{StatusAssigned, StatusInprogress, StatusCompleted, StatusHrRevoke}[dice.IntN(4)]})
+			f.Work = append(f.Work, RecruiterWork{HR: hr, Active: dice.IntN(5) > 0, Since: at()})
+		}
+		w := RequisitionWaitOf(f, usualWait)
+		parties[w.Party]++
+		if w.Due.Before(w.Since) {
+			t.Fatalf("%d: due %s, but it begins %s: %+v", n, w.Due, w.Since, f)
+		}
+		if w.What == WhatWork && w.Since.Before(f.RanOnAt) {
+			t.Fatalf("%d: idle since %s, though work could go on only from %s: %+v", n, w.Since, f.RanOnAt, f)
+		}
+	}
+	for _, party := range []Party{WaitsOnNobody, WaitsOnManager, WaitsOnApprover, WaitsOnRecruiter} {
+		if parties[party] < 100 {
+			t.Errorf("%d waits on %s", parties[party], party)
 		}
 	}
 }

@@ -85,6 +85,46 @@ func TestRequisitionsWait(t *testing.T) {
 	})
 }
 
+// TestIdlenessBeginsWhenTheWorkCanGoOn: a hold, an edit and a new share of positions are no idleness of the recruiter.
+func TestIdlenessBeginsWhenTheWorkCanGoOn(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		held, left, edited := d.approved("Full Time", 1), d.approved("Full Time", 2), d.approved("Contract", 1)
+		for req, each := range map[string]int{held: 1, left: 1, edited: 1} {
+			if a := d.assign(req, []string{d.hr}, each); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+		}
+		does := func(a reply) {
+			t.Helper()
+			if a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+		}
+		hold := func(req string) {
+			t.Helper()
+			does(d.manager.post("/api/Requirement_Mapping.svc/requirement_hold", body{"STATUS": "Hold", "REQ_ID": req,
+				"CREATED_BY": d.managerID, "COMMENTS": "Budget"}))
+		}
+		d.pass(24 * time.Hour)
+		d.manager = d.as("manager")
+		hold(held)
+		hold(left)
+		d.edit(edited, "Full Time")
+		d.pass(20 * 24 * time.Hour)
+		d.manager = d.as("manager")
+		does(d.manager.post("/api/requisitions/"+held+"/resume", body{}))
+		// Who assigns what is on hold resumes it, too.
+		does(d.assign(left, []string{d.hr2}, 1))
+		does(d.answer("Re-Approve"))
+		for name, req := range map[string]string{"resumed": held, "assigned while on hold": left, "approved again": edited} {
+			w := d.manager.get("/api/requisitions/" + req + "/waiting").Data[0]
+			if w["what"] != "Work on it" || w["state"] == "overdue" || w["personId"] != d.hr {
+				t.Errorf("%s: %v", name, w)
+			}
+		}
+	})
+}
+
 // TestWaitsOfRequisitionsAreTheirHistory works out whom each requisition of the demo company waits on, from its own
 // events read one by one.
 func TestWaitsOfRequisitionsAreTheirHistory(t *testing.T) {
@@ -141,13 +181,24 @@ func (h *harness) waitOfHistory(id string, worked []string, settings hiring.Wait
 	}
 	f := hiring.RequisitionWaitFacts{Requisition: r.Requisition, ApproverID: r.Row.ApproverID}
 	slices.SortFunc(events, func(a, b store.RequisitionEventsRow) int { return cmp.Compare(a.ID, b.ID) })
+	assigned, onHold := map[string]time.Time{}, false
 	for _, e := range events {
-		switch hiring.ReqAction(e.Action) {
+		action := hiring.ReqAction(e.Action)
+		if action == hiring.Resume || action == hiring.Approve || action == hiring.Recount ||
+			action == hiring.Assign && onHold {
+			f.RanOnAt = e.At.Time
+		}
+		if action == hiring.Assign || action == hiring.Reassign {
+			assigned[e.HrID] = e.At.Time
+		}
+		onHold = action == hiring.Hold || onHold && action != hiring.Assign && action != hiring.Resume
+		switch action {
 		case hiring.Make, hiring.EditType:
 			f.Asked.At = e.At.Time
 		case hiring.Hold, hiring.Unapprove:
 			f.DecidedAt = e.At.Time
-		case hiring.Approve, hiring.Assign, hiring.Reassign, hiring.HRRevoke, hiring.PositionRevoke, hiring.Recount:
+		case hiring.Approve, hiring.Assign, hiring.Reassign, hiring.HRRevoke, hiring.PositionRevoke, hiring.Recount,
+			hiring.Resume:
 			f.LeftAt = e.At.Time
 		}
 	}
@@ -156,6 +207,9 @@ func (h *harness) waitOfHistory(id string, worked []string, settings hiring.Wait
 			continue
 		}
 		work := hiring.RecruiterWork{HR: a.HrID, Active: true, Since: a.CreatedAt.Time}
+		if at := assigned[a.HrID]; at.After(work.Since) {
+			work.Since = at
+		}
 		for _, line := range worked {
 			if day, of := strings.CutPrefix(line, id+" "+a.HrID+" "); of {
 				on, _ := hiring.ParseDay(day[:10])

@@ -17,6 +17,7 @@ type RequisitionWaitFactsRow struct {
 	Tat                                 Date
 	ApproverID, Approver                string
 	AskedAt, AgainAt, DecidedAt, LeftAt *Instant
+	RanOnAt                             *Instant
 	AddedAt                             Instant
 	Assignments                         []WaitAssignment
 }
@@ -28,6 +29,8 @@ type WaitAssignment struct {
 	Seq                    int64
 	Active                 bool
 	CreatedAt              Instant
+	// AssignedAt is when they were last given positions: a row that grows keeps the day on which it was made.
+	AssignedAt *Instant
 	// WorkedOn is read for live unfinished rows only.
 	WorkedOn *Date
 }
@@ -62,12 +65,22 @@ const unassigned = `(r.status IN ('Approved', 'Hr Revoke')
 const askedAgain = "CASE WHEN " + unapproved + ` THEN
 	(SELECT MAX(y.at) FROM audit AS y WHERE y.subject_id = r.id AND y.action = 'AskAgain') END`
 
+// atWorkOn holds for requisitions that recruiters work on.
+const atWorkOn = "r.status IN ('Assigned', 'Re-Assigned', 'Inprogress')"
+
+// ranOn is when the work on a requisition could last go on. Who assigns a requisition on hold resumes it.
+const ranOn = "CASE WHEN " + atWorkOn + ` THEN (SELECT MAX(e.at) FROM requisition_event AS e
+	WHERE e.requisition_id = r.id AND e.voided_at IS NULL AND (e.action IN ('Resume', 'Approve', 'Recount')
+		OR e.action = 'Assign' AND (SELECT b.after FROM requisition_event AS b
+			WHERE b.requisition_id = e.requisition_id AND b.id < e.id AND b.voided_at IS NULL
+			ORDER BY b.id DESC LIMIT 1) = 'Hold')) END`
+
 var requisitionWaitFacts = `SELECT r.id, r.serial, p.name, r.status, r.positions, r.accepted, r.approved_flag, r.tat,
 	r.approver_id, v.first_name || ' ' || v.last_name, ` +
 	lastEvent(unapproved, hiring.Make, hiring.EditType) + ", " + askedAgain + ", " +
 	lastEvent("r.status IN ('Hold', 'Unapproved')", hiring.Hold, hiring.Unapprove) + ", " +
 	lastEvent(unassigned, hiring.Approve, hiring.Assign, hiring.Reassign, hiring.HRRevoke, hiring.PositionRevoke,
-		hiring.Recount) + `, r.added_at
+		hiring.Recount, hiring.Resume) + ", " + ranOn + `, r.added_at
 	FROM requisition AS r
 	JOIN position AS p ON p.id = r.position_id
 	JOIN app_user AS v ON v.id = r.approver_id
@@ -76,8 +89,11 @@ var requisitionWaitFacts = `SELECT r.id, r.serial, p.name, r.status, r.positions
 // waitAssignments ends with the last day on which the recruiter added a candidate or took a counted step.
 const waitAssignments = `SELECT h.requisition_id, h.id, h.hr_id, u.first_name || ' ' || u.last_name, h.status,
 	h.positions, h.accepted, h.seq, u.active, h.created_at,
-	CASE WHEN h.status NOT IN ('Hr Revoke', 'Completed', 'Onboarded')
-		AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress') THEN (SELECT e.on_day FROM stage_event AS e
+	CASE WHEN h.status NOT IN ('Hr Revoke', 'Completed', 'Onboarded') AND ` + atWorkOn + `
+		THEN (SELECT MAX(g.at) FROM requisition_event AS g WHERE g.requisition_id = h.requisition_id
+		AND g.hr_id = h.hr_id AND g.action IN ('Assign', 'Re-Assign') AND g.voided_at IS NULL) END,
+	CASE WHEN h.status NOT IN ('Hr Revoke', 'Completed', 'Onboarded') AND ` + atWorkOn + `
+		THEN (SELECT e.on_day FROM stage_event AS e
 		WHERE e.requisition_id = h.requisition_id AND e.owner_id = h.hr_id
 		AND e.voided_at IS NULL AND (e.counts OR e.stage = 'New') ORDER BY e.on_day DESC LIMIT 1) END
 	FROM requisition AS r
@@ -116,7 +132,8 @@ func (q *Queries) requisitionWaitFacts(ctx context.Context, l list) ([]Requisiti
 	err := q.scanAll(ctx, requisitionWaitFacts+where+" ORDER BY r.id", l.args, func(found *sql.Rows) error {
 		var r RequisitionWaitFactsRow
 		err := found.Scan(&r.ID, &r.Serial, &r.Position, &r.Status, &r.Positions, &r.Accepted, &r.ApprovedFlag, &r.Tat,
-			&r.ApproverID, &r.Approver, &r.AskedAt, &r.AgainAt, &r.DecidedAt, &r.LeftAt, &r.AddedAt)
+			&r.ApproverID, &r.Approver, &r.AskedAt, &r.AgainAt, &r.DecidedAt, &r.LeftAt, &r.RanOnAt,
+			&r.AddedAt)
 		same.share(&r.Position, &r.Status, (*string)(&r.Tat), &r.ApproverID, &r.Approver)
 		at[r.ID] = len(rows)
 		rows = append(rows, r)
@@ -130,7 +147,7 @@ func (q *Queries) requisitionWaitFacts(ctx context.Context, l list) ([]Requisiti
 		var id string
 		var a WaitAssignment
 		err := found.Scan(&id, &a.ID, &a.HRID, &a.Name, &a.Status, &a.Positions, &a.Accepted, &a.Seq, &a.Active, &a.CreatedAt,
-			&a.WorkedOn)
+			&a.AssignedAt, &a.WorkedOn)
 		same.share(&a.HRID, &a.Name, &a.Status)
 		if i, known := at[id]; known {
 			rows[i].Assignments = append(rows[i].Assignments, a)

@@ -154,6 +154,9 @@ func requisitionFacts(f store.RequisitionWaitFactsRow, settings hiring.WaitSetti
 		return *at
 	}
 	facts.Asked.At, facts.DecidedAt, facts.LeftAt = or(f.AskedAt).Time, or(f.DecidedAt).Time, or(f.LeftAt).Time
+	if f.RanOnAt != nil {
+		facts.RanOnAt = f.RanOnAt.Time
+	}
 	if again := f.AgainAt; again != nil && again.After(facts.Asked.At) && again.After(facts.DecidedAt) {
 		facts.Asked = hiring.Asked{At: again.Time, Again: true}
 	}
@@ -163,6 +166,9 @@ func requisitionFacts(f store.RequisitionWaitFactsRow, settings hiring.WaitSetti
 			Accepted: int(a.Accepted),
 		})
 		work := hiring.RecruiterWork{HR: a.HRID, Active: a.Active, Since: a.CreatedAt.Time}
+		if a.AssignedAt != nil && a.AssignedAt.After(work.Since) {
+			work.Since = a.AssignedAt.Time
+		}
 		if a.WorkedOn != nil {
 			if day := settings.Work.Opens(core.DayOf(*a.WorkedOn)); day.After(work.Since) {
 				work.Since = day
