@@ -12,6 +12,8 @@ const (
 	OpensAssign Opens = "assign"
 	// OpensHold is the Assign Recruiter dialog with the hold's note and Resume.
 	OpensHold Opens = "hold"
+	// OpensHeld shows who put the requisition on hold, when and why, to those who cannot resume it.
+	OpensHeld Opens = "held"
 	// OpensRevoke shows who revoked the requisition, when and why.
 	OpensRevoke Opens = "revoke"
 )
@@ -22,6 +24,9 @@ func StatusClick(u User, shown Status) Opens {
 		return OpensRevoke
 	}
 	if !May(u, ManageRequisitions) {
+		if shown == StatusHold {
+			return OpensHeld
+		}
 		return OpensNothing
 	}
 	switch shown {

@@ -42,7 +42,7 @@ type RequisitionRow struct {
 	StatusID          string `json:"STATUS_ID"`
 	OnboardedCount    int64  `json:"ONBOARDED_COUNT"`
 	RemainingCount    int64  `json:"REMAINING_COUNT"`
-	Opens             string `json:"OPENS" enum:",assignments,assign,hold,revoke" doc:"What a click on the status opens; empty for nothing"`
+	Opens             string `json:"OPENS" enum:",assignments,assign,hold,held,revoke" doc:"What a click on the status opens; empty for nothing"`
 	Version           int64  `json:"VERSION"`
 
 	Pipeline  PipelineRow   `json:"PIPELINE" doc:"Ours: the candidates at work"`

@@ -91,7 +91,7 @@ type RequisitionWhole struct {
 	Status           string            `json:"status" doc:"As the caller sees it"`
 	StatusID         string            `json:"statusId"`
 	OverdueBy        int               `json:"overdueBy"`
-	Opens            string            `json:"opens" enum:",assignments,assign,hold,revoke" doc:"What a click on the status opens"`
+	Opens            string            `json:"opens" enum:",assignments,assign,hold,held,revoke" doc:"What a click on the status opens"`
 	Positions        int64             `json:"positions"`
 	Assigned         int64             `json:"assigned"`
 	Unassigned       int               `json:"unassigned"`

@@ -3,13 +3,13 @@ package requisitions
 import (
 	"context"
 	"fmt"
-	"slices"
 
 	"muster/internal/app/core"
+	"muster/internal/hiring"
 	"muster/internal/store"
 )
 
-// RequisitionTimeline returns a requisition's history, oldest first; to a recruiter only what concerns them.
+// RequisitionTimeline returns a requisition's history, oldest first; to a recruiter what they may read of it.
 func (s *Service) RequisitionTimeline(
 	ctx context.Context, by core.Caller, reqID string,
 ) ([]store.RequisitionEventsRow, error) {
@@ -38,7 +38,18 @@ func (s *Service) RequisitionTimelineOfRecruiter(
 	return eventsAbout(events, userID), err
 }
 
+// eventsAbout returns those that a recruiter of the requisition reads.
 func eventsAbout(events []store.RequisitionEventsRow, hr string) []store.RequisitionEventsRow {
-	return slices.DeleteFunc(slices.Clone(events),
-		func(e store.RequisitionEventsRow) bool { return e.HrID != hr && e.FromHrID != hr })
+	facts := make([]hiring.ReqEvent, len(events))
+	for i, e := range events {
+		facts[i] = hiring.ReqEvent{Action: hiring.ReqAction(e.Action), Status: hiring.Status(e.Status), HR: e.HrID,
+			FromHR: e.FromHrID}
+	}
+	read := []store.RequisitionEventsRow{}
+	for i, reads := range hiring.RecruiterTimeline(hr, facts) {
+		if reads {
+			read = append(read, events[i])
+		}
+	}
+	return read
 }

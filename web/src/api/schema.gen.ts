@@ -7423,7 +7423,7 @@ export interface components {
              * @description What a click on the status opens; empty for nothing
              * @enum {string}
              */
-            OPENS: "" | "assignments" | "assign" | "hold" | "revoke";
+            OPENS: "" | "assignments" | "assign" | "hold" | "held" | "revoke";
             /**
              * Format: int64
              * @description Days past the TAT
@@ -7525,7 +7525,7 @@ export interface components {
              * @description What a click on the status opens
              * @enum {string}
              */
-            opens: "" | "assignments" | "assign" | "hold" | "revoke";
+            opens: "" | "assignments" | "assign" | "hold" | "held" | "revoke";
             /** Format: int64 */
             overdueBy: number;
             /** @description The approver was asked about an edit and has not answered */

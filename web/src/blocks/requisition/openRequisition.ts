@@ -8,6 +8,7 @@ export type AssignStatus = "Assign" | "Hold";
 export type RequisitionDialog =
   | { kind: "new" }
   | { kind: "assign"; subject: Subject; status: AssignStatus }
+  | { kind: "held"; subject: Subject }
   | { kind: "revoked"; subject: Subject }
   | { kind: "revokeRequisition"; subject: Subject }
   | { kind: "revokePosition"; subject: Subject }

@@ -47,14 +47,21 @@ export function commentOf({ positions, comment }: Pick<TimelineStep, "positions"
   return [count, comment.trim()].filter(Boolean).join(" · ");
 }
 
-/** The timeline of a requisition, newest first. An entry names the recruiter concerned, else the actor. */
+/** What follows the status: whom it was done to, and by whom: Assigned 'to Manoj Tiwari by Meera Deshpande'. */
+export function whoOf({ action, recruiter, by }: Pick<TimelineStep, "action" | "recruiter" | "by">): string {
+  const gets = action === "Assign" || action === "Re-Assign";
+  const whom = recruiter && recruiter !== by ? `${gets ? "to" : "of"} ${recruiter}` : "";
+  return [whom, by && `by ${by}`].filter(Boolean).join(" ");
+}
+
+/** The timeline of a requisition, newest first. */
 export function timelineEntries(steps: readonly TimelineStep[]): TimelineEntry[] {
   return steps.toReversed().map((step) => ({
     id: String(step.id),
     status: step.status,
     tone: ownTones[step.status],
     icon: icons[step.status],
-    who: step.recruiter || step.by,
+    who: whoOf(step),
     at: step.at,
     comment: commentOf(step),
   }));

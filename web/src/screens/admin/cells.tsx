@@ -32,6 +32,7 @@ export function StatusCell({ row, actions }: CellProps) {
       label: "see why, assign or resume",
       run: () => actions.open({ kind: "assign", subject, status: "Assign" }),
     },
+    held: { label: "see why", run: () => actions.open({ kind: "held", subject }) },
     revoke: { label: "see why", run: () => actions.open({ kind: "revoked", subject }) },
   };
   const click = does[row.opens];

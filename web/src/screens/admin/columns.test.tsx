@@ -182,6 +182,7 @@ describe("a click on the status", () => {
   it.each([
     ["assign", "Approved", "assign"],
     ["hold", "Hold", "assign"],
+    ["held", "Hold", "held"],
     ["revoke", "Revoke", "revoked"],
   ] as const)("for %s opens the dialog about it", async (opens, status, kind) => {
     const { open } = showStatus(opens, status);

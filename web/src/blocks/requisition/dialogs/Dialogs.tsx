@@ -9,8 +9,8 @@ import { PositionRevokeDialog } from "./PositionRevokeDialog";
 import { RaiseDialog } from "./RaiseDialog";
 import { ReassignDialog } from "./ReassignDialog";
 import { RecruiterRevokeDialog } from "./RecruiterRevokeDialog";
-import { RevokedDialog } from "./RevokedDialog";
 import { RevokeRequisitionDialog } from "./RevokeRequisitionDialog";
+import { HeldDialog, RevokedDialog } from "./StoppedDialogs";
 import { CommentsDialog, JobDescriptionDialog, SkillsDialog } from "./TextDialogs";
 import { TimelineDrawer } from "./TimelineDrawer";
 
@@ -38,6 +38,8 @@ export function Dialogs({ dialog, opened, onClose }: Props) {
       return <EditDialog {...shared} seed={dialog.subject} />;
     case "askAgain":
       return <AskAgainDialog {...shared} seed={dialog.subject} />;
+    case "held":
+      return <HeldDialog {...shared} seed={dialog.subject} />;
     case "revoked":
       return <RevokedDialog {...shared} seed={dialog.subject} />;
     case "timeline":
