@@ -37,7 +37,11 @@ export class FormDialog {
 
   async choose(label: string, option: string): Promise<void> {
     await this.select(label).click();
-    await this.options.and(this.page.getByRole("option", { name: option, exact: true })).click();
+    // Behind a recruiter's name the list says what they have in hand.
+    const name = new RegExp(
+      `^${option.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}( [\\d,]+ live positions?, .*)?$`,
+    );
+    await this.options.and(this.page.getByRole("option", { name })).click();
   }
 
   async pick(label: string): Promise<void> {

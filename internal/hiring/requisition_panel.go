@@ -59,12 +59,31 @@ func (r Requisition) Buttons(u User) []Button {
 	buttons := make([]Button, len(PanelActions))
 	for i, a := range PanelActions {
 		err := r.check(a)
-		if err == nil && a == Raise && !r.hasResult() {
-			err = Refuse(NothingToRaise)
+		if err == nil {
+			err = r.checkWorth(a)
 		}
 		buttons[i] = button(u, a, err)
 	}
 	return buttons
+}
+
+// checkWorth returns why an action that the status allows could only be refused.
+func (r Requisition) checkWorth(a ReqAction) error {
+	switch a {
+	case Raise:
+		if !r.hasResult() {
+			return Refuse(NothingToRaise)
+		}
+	case Assign:
+		if r.Unassigned() == 0 {
+			return Refuse(NothingToAssign)
+		}
+	case PositionRevoke:
+		if most, why := r.MostRevocable(); most == 0 {
+			return Refuse(why)
+		}
+	}
+	return nil
 }
 
 // RowButtons returns an assignment's Revoke and Re-Assign buttons as the user sees them.

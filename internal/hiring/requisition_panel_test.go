@@ -80,6 +80,15 @@ func TestButtonReasons(t *testing.T) {
 	if raise.Reason != NothingToRaise {
 		t.Errorf("raise: %q", raise.Reason)
 	}
+	full := inStatus(StatusInprogress)
+	full.Positions = 3
+	if got := full.Buttons(manager)[slices.Index(PanelActions, Assign)].Reason; got != NothingToAssign {
+		t.Errorf("assign with nothing unassigned: %q", got)
+	}
+	if got := counts(r, 4, 0).Buttons(manager)[slices.Index(PanelActions, PositionRevoke)].Reason; got !=
+		"No position can be revoked: 4 offers are out" {
+		t.Errorf("revoke a position with all offers out: %q", got)
+	}
 	for status, reason := range map[Status]string{
 		StatusHrRevoke: RecruiterNotAssigned, StatusOnboarded: RecruiterOnboarded,
 		StatusAssigned: "", StatusReAssigned: "", StatusInprogress: "", StatusCompleted: "",

@@ -1,6 +1,9 @@
 package hiring
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // PositionRevoke removes positions from the requisition: unassigned ones first, then from the newest live assignment
 // on, and never one that has an offer out.
@@ -22,8 +25,8 @@ func (r Requisition) PositionRevoke(n int, comment string) (Change, error) {
 	if err := checkComment(comment, EnterComment); err != nil {
 		return Change{}, err
 	}
-	if most := r.revocable(); n > most {
-		return Change{}, &Problem{Kind: Refused, Field: "positions", Message: offersOut(most)}
+	if most, why := r.MostRevocable(); n > most {
+		return Change{}, &Problem{Kind: Refused, Field: "positions", Message: why}
 	}
 	c := r.change()
 	left := &c.Requisition
@@ -45,20 +48,41 @@ func (r Requisition) PositionRevoke(n int, comment string) (Change, error) {
 	return *c, nil
 }
 
-// revocable returns how many positions have no offer out.
-func (r Requisition) revocable() int {
+// MostRevocable returns how many positions can be revoked, and why not more.
+func (r Requisition) MostRevocable() (most int, why string) {
 	free := r.Unassigned()
 	for _, a := range r.Assignments {
 		free += a.spare()
 	}
-	return max(0, min(free, r.Positions-r.Outstanding))
+	free = max(0, min(free, r.Positions-r.Outstanding))
+	if r.Joined == 0 && free >= r.Positions {
+		return r.Positions - 1, atMost(r.Positions-1) + "one position has to stay"
+	}
+	reasons := []string{}
+	if out := r.Outstanding - r.Joined; out > 0 {
+		reasons = append(reasons, counted(out, "offer is out", "offers are out"))
+	}
+	if r.Joined > 0 {
+		reasons = append(reasons, counted(r.Joined, "has joined", "have joined"))
+	}
+	if len(reasons) == 0 {
+		return free, atMost(free) + "the other positions are filled"
+	}
+	return free, atMost(free) + strings.Join(reasons, ", ")
 }
 
-func offersOut(most int) string {
-	if most == 0 {
-		return "No position can be revoked: there are offers out for all of them"
+func atMost(n int) string {
+	if n == 0 {
+		return "No position can be revoked: "
 	}
-	return fmt.Sprintf("Up to %d can be revoked: there are offers out for the other positions", most)
+	return fmt.Sprintf("At most %d can be revoked: ", n)
+}
+
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
 }
 
 // Recount updates the statuses to match Accepted and Joined. It is called after every event that changes these counts.

@@ -38,9 +38,11 @@ func TestPositionRevokeChecks(t *testing.T) {
 		"remaining before comment": {open, 4, "",
 			bad("positions", "Revoke position should be less than Remaining Position.")},
 		"comment before offers": {counts(open, 2, 0), 3, "", bad("comment", "Please enter comment")},
-		"offers out":            {counts(open, 2, 0), 3, "why", no{Refused, "positions", offersOut(2)}},
-		"up to the offers":      {counts(open, 2, 0), 2, "why", no{}},
-		"all have offers":       {counts(open, 4, 0), 1, "why", no{Refused, "positions", offersOut(0)}},
+		"offers out": {counts(open, 2, 0), 3, "why",
+			no{Refused, "positions", "At most 2 can be revoked: 2 offers are out"}},
+		"up to the offers": {counts(open, 2, 0), 2, "why", no{}},
+		"all have offers": {counts(open, 4, 0), 1, "why",
+			no{Refused, "positions", "No position can be revoked: 4 offers are out"}},
 		"while Completed": {inStatus(StatusCompleted), 1, "why",
 			no{Refused, "", "Revoke Position is not possible: this requisition is Completed"}},
 	} {
@@ -80,7 +82,7 @@ func TestPositionRevokeTakesInOrder(t *testing.T) {
 		}
 	}
 	_, err := r.PositionRevoke(8, "budget")
-	checkNo(t, err, no{Refused, "positions", "Up to 7 can be revoked: there are offers out for the other positions"})
+	checkNo(t, err, no{Refused, "positions", "At most 7 can be revoked: 2 offers are out"})
 }
 
 func TestPositionRevokeEvents(t *testing.T) {
@@ -113,6 +115,34 @@ func TestPositionRevokeLeavesOffersUnderNoRow(t *testing.T) {
 	r := three()
 	r.Outstanding = 4
 	_, err := r.PositionRevoke(6, "budget")
-	checkNo(t, err, no{Refused, "positions", offersOut(5)})
+	checkNo(t, err, no{Refused, "positions", "At most 5 can be revoked: 4 offers are out"})
 	do(t)(r.PositionRevoke(5, "budget"))
+}
+
+func TestTheMostThatCanBeRevoked(t *testing.T) {
+	open := inStatus(StatusInprogress)
+	for name, c := range map[string]struct {
+		r    Requisition
+		most int
+		why  string
+	}{
+		"nothing out": {open, 3, "At most 3 can be revoked: one position has to stay"},
+		"one offer":   {counts(open, 1, 0), 3, "At most 3 can be revoked: 1 offer is out"},
+		"two offers":  {counts(open, 2, 0), 2, "At most 2 can be revoked: 2 offers are out"},
+		"one joined":  {counts(open, 2, 1), 2, "At most 2 can be revoked: 1 offer is out, 1 has joined"},
+		"all are out": {counts(open, 4, 0), 0, "No position can be revoked: 4 offers are out"},
+		"all but one": {counts(open, 4, 3), 0, "No position can be revoked: 1 offer is out, 3 have joined"},
+		"one position": {Requisition{Status: StatusApproved, Positions: 1}, 0,
+			"No position can be revoked: one position has to stay"},
+	} {
+		if most, why := c.r.MostRevocable(); most != c.most || why != c.why {
+			t.Errorf("%s: %d, %q", name, most, why)
+		}
+		if c.most > 0 {
+			do(t)(c.r.PositionRevoke(c.most, "why"))
+		}
+		if _, err := c.r.PositionRevoke(c.most+1, "why"); err == nil {
+			t.Errorf("%s: one more can be revoked", name)
+		}
+	}
 }

@@ -41,6 +41,7 @@ const (
 	NothingToChange      = "Nothing to change"
 	AlreadyApproved      = "This requisition is approved already"
 	AlreadyUnapproved    = "This requisition is unapproved already"
+	NothingToAssign      = "All positions are assigned already"
 	NothingToRaise       = "Raise Requisition needs an accepted offer first"
 	CommentTooLong       = "A comment may have 2,000 characters at most"
 	AnotherStatus        = "This is not the status of this action"

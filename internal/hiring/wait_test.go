@@ -224,7 +224,8 @@ func TestRequisitionWaitOfAgainstTable(t *testing.T) {
 		f := RequisitionWaitFacts{
 			Requisition: Requisition{Status: Status(line["status"]), ApprovedFlag: line["approved"] == "yes", Positions: 3,
 				TAT: DateOf(2026, 4, 30)},
-			ApproverID: "approver", Asked: Asked{At: asked, Again: line["asked again"] == "yes"}, LeftAt: left, DecidedAt: decided,
+			ApproverID: "approver", Asked: Asked{At: asked, Again: line["asked again"] == "yes"},
+			LeftAt: left, DecidedAt: decided,
 			RanOnAt: map[string]time.Time{"earlier": work.AddDate(0, 0, -1), "later": ran}[line["ran on"]],
 			Work: []RecruiterWork{
 				{"busy", true, work.AddDate(0, 0, 3)},

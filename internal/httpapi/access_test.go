@@ -104,6 +104,7 @@ var mayCall = map[string][]string{
 	"PlaceCall":            staff,
 	"CallingRound":         staff,
 	"MyDay":                staff,
+	"RecruiterLoads":       managers,
 	"RequisitionWaiting":   staff,
 	"NextCall":             staff,
 	"HoldCall":             staff,

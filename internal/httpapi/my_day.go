@@ -68,3 +68,12 @@ func myItem(r home.Row) wire.MyDayItem {
 	}
 	return item
 }
+
+func (b *Border) recruiterLoads(
+	ctx context.Context, v *visit, _ *struct{},
+) (wire.Answer[wire.RecruiterLoadRow], error) {
+	found, err := b.App.Home.RecruiterLoads(ctx, v.Caller)
+	return wire.Rows("", rowsOf(found, func(l home.RecruiterLoad) wire.RecruiterLoadRow {
+		return wire.RecruiterLoadRow{HR: l.HR, Positions: l.Positions, Overdue: l.Overdue, Calls: l.Calls}
+	})), err
+}

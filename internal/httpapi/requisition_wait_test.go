@@ -125,6 +125,47 @@ func TestIdlenessBeginsWhenTheWorkCanGoOn(t *testing.T) {
 	})
 }
 
+// TestWhoAssignsSeesWhatRecruitersHaveInHand: live positions, overdue rows and the calls of today.
+func TestWhoAssignsSeesWhatRecruitersHaveInHand(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		first, second := d.approved("Full Time", 3), d.approved("Contract", 2)
+		for req, list := range map[string][]string{first: {d.hr, d.hr2}, second: {d.hr}} {
+			if a := d.assign(req, list, 1); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+		}
+		loads := func() map[string]string {
+			t.Helper()
+			a, got := d.manager.get("/api/recruiter_loads"), map[string]string{}
+			if a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+			for _, row := range a.Data {
+				got[row["hr"].(string)] = formatted([]map[string]any{row}, "positions", "overdue", "calls")
+			}
+			return got
+		}
+		if got := loads(); got[d.hr] != "2 0 0" || got[d.hr2] != "1 0 0" {
+			t.Errorf("assigned: %v", got)
+		}
+		can := d.add(first, "Asha Rao", "9000000001")
+		if a := d.move(d.recruiter, first, can, "CALL", "Ringing", body{"CALLBACK_DATE": "2026-03-20",
+			"CALLBACK_TIME": "10:00"}); a.code() !=
+			"200" {
+			t.Fatal(a.Raw)
+		}
+		if got := loads()[d.hr]; got != "2 0 1" {
+			t.Errorf("after a call: %s", got)
+		}
+		d.revoke(second)
+		d.pass(20 * 24 * time.Hour)
+		d.manager = d.as("manager")
+		if got := loads(); got[d.hr] != "1 1 0" && got[d.hr] != "1 2 0" {
+			t.Errorf("long after: %v", got)
+		}
+	})
+}
+
 // TestWaitsOfRequisitionsAreTheirHistory works out whom each requisition of the demo company waits on, from its own
 // events read one by one.
 func TestWaitsOfRequisitionsAreTheirHistory(t *testing.T) {

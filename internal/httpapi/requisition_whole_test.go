@@ -39,14 +39,15 @@ func enabled(t *testing.T, buttons any) string {
 
 func TestGetRequisition(t *testing.T) {
 	eachStatusSet(t, func(t *testing.T, s *statusSet) {
+		// Assign is one while a position is unassigned.
 		buttons := map[string]string{
 			"New": "Revoke Requisition, Edit Requisition", "Unapproved": "Revoke Requisition, Ask again", "Revoke": "",
 			"Completed": "Raise Requisition", "Onboarded": "",
 			"Approved":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
-			"Assigned":    "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
-			"Re-Assigned": "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
-			"Inprogress":  "Assign, Revoke Requisition, Revoke Position, Hold, Edit Requisition",
-			"Hold":        "Assign, Revoke Requisition, Revoke Position, Resume, Edit Requisition",
+			"Assigned":    "Revoke Requisition, Revoke Position, Hold, Edit Requisition",
+			"Re-Assigned": "Revoke Requisition, Revoke Position, Hold, Edit Requisition",
+			"Inprogress":  "Revoke Requisition, Revoke Position, Hold, Edit Requisition",
+			"Hold":        "Revoke Requisition, Revoke Position, Resume, Edit Requisition",
 			"Hr Revoke":   "Assign, Revoke Requisition, Revoke Position, Edit Requisition",
 		}
 		for id, is := range s.of {

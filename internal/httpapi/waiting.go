@@ -15,6 +15,7 @@ func (b *Border) registerWaiting() {
 	serve(b, wire.ApplicationWaiting, b.applicationWaiting)
 	serve(b, wire.RequisitionWaiting, b.requisitionWaiting)
 	serve(b, wire.MyDay, b.myDay)
+	serve(b, wire.RecruiterLoads, b.recruiterLoads)
 	serve(b, wire.Remind, b.remind)
 	serve(b, wire.Beside, b.beside)
 }

@@ -9,6 +9,44 @@ import (
 	"context"
 )
 
+const livePositions = `-- name: LivePositions :many
+SELECT h.hr_id, CAST(SUM(h.positions) AS bigint) AS positions
+FROM assignment AS h
+JOIN requisition AS r ON r.id = h.requisition_id
+WHERE h.status IN ('Assigned', 'Re-Assigned', 'Inprogress') AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress', 'Hold')
+GROUP BY h.hr_id
+ORDER BY h.hr_id
+`
+
+type LivePositionsRow struct {
+	HrID      string
+	Positions int64
+}
+
+// The positions that recruiters still have to fill, as far as their rows are neither closed nor revoked.
+func (q *Queries) LivePositions(ctx context.Context) ([]LivePositionsRow, error) {
+	rows, err := q.db.QueryContext(ctx, livePositions)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	items := []LivePositionsRow{}
+	for rows.Next() {
+		var i LivePositionsRow
+		if err := rows.Scan(&i.HrID, &i.Positions); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Close(); err != nil {
+		return nil, err
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const requisitionEvents = `-- name: RequisitionEvents :many
 SELECT e.id, e.action, e.status, e.comment, e.positions, e.at,
     CAST(COALESCE(e.hr_id, '') AS text) AS hr_id, CAST(COALESCE(e.from_hr_id, '') AS text) AS from_hr_id,

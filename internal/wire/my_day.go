@@ -73,3 +73,11 @@ type MyDayItem struct {
 	Target        int    `json:"target"`
 	Pipeline      []int  `json:"pipeline" doc:"New, Call, HR, Tech, Offer, Joined, in the section overdue; else empty"`
 }
+
+// RecruiterLoadRow is what a recruiter has in hand.
+type RecruiterLoadRow struct {
+	HR        string `json:"hr"`
+	Positions int64  `json:"positions" doc:"Those of their rows that are neither closed nor revoked"`
+	Overdue   int64  `json:"overdue" doc:"Candidates and requisitions that are overdue on them"`
+	Calls     int64  `json:"calls" doc:"Their calls today, as Call Dashboard counts them"`
+}

@@ -107,6 +107,8 @@ type RequisitionWhole struct {
 	Hold             StopRow           `json:"hold"`
 	Revoke           StopRow           `json:"revoke"`
 	Timeline         []StepOfTimeline  `json:"timeline"`
+	Revocable        int               `json:"revocable" doc:"How many positions can be revoked"`
+	RevocableWhy     string            `json:"revocableWhy" doc:"Why not more"`
 }
 
 // RequisitionWholeOf fills in the facts, counts and buttons of a requisition; the caller adds assignments, timeline and
@@ -129,6 +131,7 @@ func RequisitionWholeOf(r store.RequisitionRow, seen hiring.Seen, rules hiring.R
 		AsksStipend: rules.AsksStipend(), LockedTypes: []string{}, Buttons: make([]ButtonRow, len(buttons)),
 		Assignments: []AssignmentWhole{}, Timeline: []StepOfTimeline{}, Raised: []string{},
 	}
+	w.Revocable, w.RevocableWhy = rules.MostRevocable()
 	if r.ApprovedOn != nil {
 		w.ApprovedOn = string(*r.ApprovedOn)
 	}

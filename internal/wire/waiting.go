@@ -19,13 +19,16 @@ var (
 		"Whom a requisition waits on"}
 	MyDay = Operation{"MyDay", "GET", "/api/my_day", hiring.UseDesk,
 		"The card above the tiles: My day of a recruiter, Needs you of a manager; no row for who has none"}
+	RecruiterLoads = Operation{"RecruiterLoads", "GET", "/api/recruiter_loads", hiring.ManageRequisitions,
+		"What each recruiter has in hand, for who assigns; recruiters without a row have nothing"}
 	Remind = Operation{"Remind", "POST", "/api/waiting/remind", hiring.UseDesk,
 		"Remind whom an application or a requisition waits on; CODE '409' when that was done a short time ago"}
 	Beside = Operation{"Beside", "POST", "/api/applications/beside", hiring.UseDesk,
 		"Record what is known of a candidate beside the stages: an answer to the offer, a touch point"}
 )
 
-var waitingCalls = []Operation{ListWaiting, CountWaiting, ApplicationWaiting, RequisitionWaiting, MyDay, Remind, Beside}
+var waitingCalls = []Operation{ListWaiting, CountWaiting, ApplicationWaiting, RequisitionWaiting, MyDay, RecruiterLoads,
+	Remind, Beside}
 
 // WaitingFilter selects waits.
 type WaitingFilter struct {

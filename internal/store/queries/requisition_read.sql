@@ -22,3 +22,12 @@ GROUP BY a.assignment_id, a.stage, a.status;
 
 -- name: SerialsOfNumber :many
 SELECT id, serial, parent_id FROM requisition WHERE number = @number ORDER BY suffix;
+
+-- The positions that recruiters still have to fill, as far as their rows are neither closed nor revoked.
+-- name: LivePositions :many
+SELECT h.hr_id, CAST(SUM(h.positions) AS bigint) AS positions
+FROM assignment AS h
+JOIN requisition AS r ON r.id = h.requisition_id
+WHERE h.status IN ('Assigned', 'Re-Assigned', 'Inprogress') AND r.status IN ('Assigned', 'Re-Assigned', 'Inprogress', 'Hold')
+GROUP BY h.hr_id
+ORDER BY h.hr_id;

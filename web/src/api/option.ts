@@ -89,3 +89,16 @@ export const usersOfRoleQuery = (role: RoleWord) =>
     queryKey: ["user", "options", role],
     queryFn: ({ signal }) => usersOfRole(role, signal),
   });
+
+export type RecruiterLoad = Omit<Wire<"RecruiterLoadRow">, "hr">;
+
+async function recruiterLoads(signal: AbortSignal): Promise<ReadonlyMap<string, RecruiterLoad>> {
+  const { rows } = await unwrap(client.GET("/api/recruiter_loads", { signal }));
+  return new Map(rows.map(({ hr, ...load }) => [hr, load]));
+}
+
+/** What recruiters have in hand, by their ids. */
+export const recruiterLoadsQuery = queryOptions({
+  queryKey: ["requisition", "loads"],
+  queryFn: ({ signal }) => recruiterLoads(signal),
+});

@@ -24,7 +24,19 @@ async function stepped(pending: Unopened, fields?: FieldNames): Promise<StepAnsw
 
 const once = (key: string) => ({ "Idempotency-Key": key });
 
-export type AssignOrder = RecruiterShare & { stipend: number; tenure: number };
+export type AssignOrder = { list: readonly RecruiterShare[]; stipend: number; tenure: number };
+
+/** The number of the body is the first one's; where it is the only one, no other is sent. */
+function sharesOf(list: readonly RecruiterShare[]) {
+  const one = list.length === 1;
+  return {
+    HR_LIST: list.map(({ recruiter, positions }) => ({
+      HR: recruiter,
+      ...(one ? {} : { NO_OF_POSITION: positions }),
+    })),
+    NO_OF_POSITION: list[0]?.positions ?? 0,
+  };
+}
 
 export function assignRecruiter(by: Acting, order: AssignOrder): Promise<StepAnswer> {
   return stepped(
@@ -34,8 +46,7 @@ export function assignRecruiter(by: Acting, order: AssignOrder): Promise<StepAns
         STATUS: "Assigned",
         REQ_ID: by.reqId,
         CREATED_BY: by.userId,
-        HR_LIST: [{ HR: order.recruiter }],
-        NO_OF_POSITION: order.positions,
+        ...sharesOf(order.list),
         STIPEND: order.stipend,
         TENURE: order.tenure,
         VERSION: by.version,

@@ -3571,6 +3571,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recruiter_loads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each recruiter has in hand, for who assigns; recruiters without a row have nothing */
+        get: operations["RecruiterLoads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/requisitions": {
         parameters: {
             query?: never;
@@ -4544,6 +4561,10 @@ export interface components {
         };
         AnswerPreviewRow: {
             data: components["schemas"]["PreviewRow"][];
+            response: components["schemas"]["Outcome"][];
+        };
+        AnswerRecruiterLoadRow: {
+            data: components["schemas"]["RecruiterLoadRow"][];
             response: components["schemas"]["Outcome"][];
         };
         AnswerRememberedInterviewRow: {
@@ -7352,6 +7373,24 @@ export interface components {
             STATUS: string;
             VERSION?: number;
         };
+        RecruiterLoadRow: {
+            /**
+             * Format: int64
+             * @description Their calls today, as Call Dashboard counts them
+             */
+            calls: number;
+            hr: string;
+            /**
+             * Format: int64
+             * @description Candidates and requisitions that are overdue on them
+             */
+            overdue: number;
+            /**
+             * Format: int64
+             * @description Those of their rows that are neither closed nor revoked
+             */
+            positions: number;
+        };
         RecruiterOfList: {
             HR: string;
             NO_OF_POSITION?: number;
@@ -7543,6 +7582,13 @@ export interface components {
             remaining: number;
             requestedBy: string;
             requestedEmail: string;
+            /**
+             * Format: int64
+             * @description How many positions can be revoked
+             */
+            revocable: number;
+            /** @description Why not more */
+            revocableWhy: string;
             revoke: components["schemas"]["StopRow"];
             serial: string;
             /** @description The directory has its ADD CANDIDATE for the caller */
@@ -16979,6 +17025,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnswerPositionRow"];
+                };
+            };
+            /** @description The call says no */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refused"];
+                };
+            };
+        };
+    };
+    RecruiterLoads: {
+        parameters: {
+            query?: {
+                /** @description 1 when the rows go into a file, which is written down with the caller's name */
+                download?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerRecruiterLoadRow"];
                 };
             };
             /** @description The call says no */

@@ -30,6 +30,8 @@ const intern: Subject = { ...developer, employmentType: "Intern" };
 const filled: AssignValues = {
   status: "Assign",
   recruiter: "sneha",
+  name: "Sneha Joshi",
+  list: [],
   positions: 2,
   stipend: 15000,
   tenure: "6",
@@ -63,6 +65,17 @@ describe("Assign Recruiter", () => {
     const without = { stipend: "", tenure: null };
     expect(assign(without)).toEqual({});
     expect(assign(without, { ...intern, stipend: 12000, tenure: 3 })).toEqual({});
+  });
+
+  it("takes several recruiters, together no more than are unassigned", () => {
+    const list = [{ recruiter: "rohit", name: "Rohit Patil", positions: 1 }];
+    expect(assign({ list, positions: 1 })).toEqual({});
+    expect(assign({ list, positions: 2 })).toEqual({ positions: "Please Enter Valid Position Number" });
+    expect(assign({ list, recruiter: null, positions: "" })).toEqual({});
+    const fewer = { ...developer, unassigned: 0 };
+    expect(assign({ list, recruiter: null }, fewer)).toEqual({
+      positions: "Please Enter Valid Position Number",
+    });
   });
 
   it("requires only the note to hold", () => {
@@ -117,6 +130,13 @@ describe("Position Revoke", () => {
       positions: message,
       comment: "Please enter comment",
     });
+  });
+
+  it("refuses what offers hold, with the server's words, once it is known", () => {
+    const limit = { revocable: 2, revocableWhy: "At most 2 can be revoked: 2 offers are out" };
+    const asks = (positions: number) => checkPositionRevoke({ positions, comment: "why" }, developer, limit);
+    expect(asks(3)).toEqual({ positions: "At most 2 can be revoked: 2 offers are out" });
+    expect(asks(2)).toEqual({});
   });
 
   it("accepts fewer than all, or all remaining ones once somebody joined", () => {

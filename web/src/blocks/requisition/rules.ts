@@ -13,6 +13,7 @@ export const validStipend = "Please Enter Valid Stipend";
 export const selectTenure = "Please Select Tenure";
 export const enterComment = "Please enter comment";
 export const selectType = "Please select position type";
+export const nothingToAssign = "All positions are assigned already";
 export const nothingToChange = "Nothing to change";
 export const aboveZero = "Please enter position greater than 0.";
 export const belowTotal = "Revoke position should be less than No. of position.";
@@ -41,48 +42,60 @@ export function stipendOf(value: NumberText): number {
   return read && read.per !== "year" ? read.rupees : 0;
 }
 
-export type AssignValues = {
-  status: "Assign" | "Hold";
+/** A recruiter of a list and their number of positions. */
+export type NamedShare = { recruiter: string; name: string; positions: number };
+
+export const assignedIn = (list: readonly NamedShare[]) =>
+  list.reduce((sum, { positions }) => sum + positions, 0);
+
+/** The recruiter being chosen, and the list of those added before. */
+type Sharing = {
   recruiter: string | null;
+  name: string;
   positions: NumberText;
+  list: readonly NamedShare[];
+};
+
+export type AssignValues = Sharing & {
+  status: "Assign" | "Hold";
   stipend: NumberText;
   tenure: string | null;
   note: string;
 };
 
+/** Everybody who is to be assigned: the list, and who is chosen but not added to it. */
+export function sharesOf({ recruiter, name, positions, list }: Sharing): readonly NamedShare[] {
+  return recruiter ? [...list, { recruiter, name, positions: wholeNumber(positions) }] : list;
+}
+
 export const asksStipend = (of: Subject) => isIntern(of) && !of.stipend;
 
 export function checkAssign(values: AssignValues, of: Subject): Faults<keyof AssignValues> {
   if (values.status === "Hold") return faultsOf({ note: isBlank(values.note) && allFields });
-  const positions = wholeNumber(values.positions);
   const stipend = asksStipend(of);
+  const added = !values.recruiter && values.list.length > 0;
+  const tooMany = assignedIn(values.list) > of.unassigned;
   return faultsOf({
-    recruiter: !values.recruiter && allFields,
-    positions: (positions < 1 || positions > of.unassigned) && validPositions,
+    recruiter: !values.recruiter && !added && allFields,
+    positions: (added ? tooMany : misses(values, of.unassigned)) && validPositions,
     stipend: stipend && stipendOf(values.stipend) < 1 && validStipend,
     tenure: stipend && !values.tenure && selectTenure,
   });
 }
 
-export type ReassignShare = { recruiter: string; name: string; positions: number };
+/** Whether the number of positions is none that is left beside those of the list. */
+function misses({ positions, list }: Sharing, openings: number): boolean {
+  const number = wholeNumber(positions);
+  return number < 1 || number > openings - assignedIn(list);
+}
 
-/** The recruiter being chosen, and the list of saved ones. */
-export type ReassignValues = {
-  recruiter: string | null;
-  name: string;
-  positions: NumberText;
-  list: readonly ReassignShare[];
-};
+export type ReassignValues = Sharing;
 
-export const assignedIn = (list: readonly ReassignShare[]) =>
-  list.reduce((sum, { positions }) => sum + positions, 0);
-
-/** The rules of Save, which adds a recruiter with positions to the list. */
-export function checkShare(values: ReassignValues, openings: number): Faults<keyof ReassignValues> {
-  const positions = wholeNumber(values.positions);
+/** The rules of adding a recruiter with positions to the list. */
+export function checkShare(values: Sharing, openings: number): Faults<keyof Sharing> {
   return faultsOf({
     recruiter: !values.recruiter && allFields,
-    positions: (positions < 1 || positions > openings - assignedIn(values.list)) && validPositions,
+    positions: misses(values, openings) && validPositions,
   });
 }
 
@@ -100,16 +113,24 @@ export function checkComment({ comment }: CommentValues): Faults<keyof CommentVa
 /** The form of Position Revoke and Raise: a number and a comment. */
 export type CountValues = { positions: NumberText; comment: string };
 
-function revokeFault(number: number, of: Subject): string | false {
+function revokeFault(number: number, of: Subject, limit?: RevokeLimit): string | false {
   if (number < 1) return aboveZero;
   if (number > of.positions) return belowTotal;
-  if (of.onboarded > 0) return number > of.remaining && upToRemaining;
-  return number >= of.remaining && belowRemaining;
+  if (of.onboarded > 0 && number > of.remaining) return upToRemaining;
+  if (of.onboarded === 0 && number >= of.remaining) return belowRemaining;
+  return limit !== undefined && number > limit.revocable && limit.revocableWhy;
 }
 
-export function checkPositionRevoke(values: CountValues, of: Subject): Faults<keyof CountValues> {
+/** How many positions can be revoked, and why not more; known once the requisition is loaded. */
+type RevokeLimit = { revocable: number; revocableWhy: string };
+
+export function checkPositionRevoke(
+  values: CountValues,
+  of: Subject,
+  limit?: RevokeLimit,
+): Faults<keyof CountValues> {
   return faultsOf({
-    positions: revokeFault(wholeNumber(values.positions), of),
+    positions: revokeFault(wholeNumber(values.positions), of, limit),
     comment: isBlank(values.comment) && enterComment,
   });
 }

@@ -36,14 +36,22 @@ function envelope(first: object, data: object[] = [], status = 200): Response {
   return new Response(JSON.stringify({ response: [first], data }), { status });
 }
 
+/** What recruiters have in hand; null while it is not known. */
+let loads: object[] | null = null;
+
 beforeEach(() => {
   sent.length = 0;
+  loads = null;
   stored = null;
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith("/get_role_select2/HR")) {
-      return envelope({ CODE: "200" }, [{ id: "sneha", text: "Sneha Joshi" }]);
+      return envelope({ CODE: "200" }, [
+        { id: "sneha", text: "Sneha Joshi" },
+        { id: "rohit", text: "Rohit Patil" },
+      ]);
     }
+    if (pathname === "/api/recruiter_loads" && loads) return envelope({ CODE: "200" }, loads);
     if (request.method === "GET") {
       if (!stored) return envelope({ CODE: "404", MESSAGE: "Data not available" });
       const hold = { by: "Meera Deshpande", at: "2026-03-16T10:00:00Z", comment: "Budget is checked" };
@@ -87,7 +95,7 @@ describe("Assign Recruiter", () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
     await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
-    await user.type(dialog.getByLabelText("No. of Positions"), "2");
+    expect(dialog.getByLabelText("No. of Positions")).toHaveProperty("value", "2");
 
     answer = () => Promise.reject(new TypeError("lost"));
     await user.click(dialog.getByRole("button", { name: "Assign" }));
@@ -111,12 +119,50 @@ describe("Assign Recruiter", () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
+  it("assigns several recruiters in one submit, each with what is left filled in", async () => {
+    const { user, dialog } = await openDialog("Assign", { ...subject, unassigned: 5 });
+    const positions = dialog.getByLabelText("No. of Positions");
+    await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
+    await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
+    await user.clear(positions);
+    await user.type(positions, "2");
+    await user.click(dialog.getByRole("button", { name: "Add another" }));
+    expect(positions).toHaveProperty("value", "3");
+    await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
+    expect(screen.queryByRole("option", { name: "Sneha Joshi" })).toBeNull();
+    await user.click(await screen.findByRole("option", { name: "Rohit Patil" }));
+    answer = () => envelope({ CODE: "200", MESSAGE: "Requisition Assigned Successfully" }, [{ step: "" }]);
+    await user.click(dialog.getByRole("button", { name: "Assign" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({
+      HR_LIST: [
+        { HR: "sneha", NO_OF_POSITION: 2 },
+        { HR: "rohit", NO_OF_POSITION: 3 },
+      ],
+      NO_OF_POSITION: 2,
+    });
+  });
+
+  it("shows what each recruiter has in hand", async () => {
+    loads = [{ hr: "sneha", positions: 3, overdue: 2, calls: 1 }];
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
+    expect(await screen.findByText("3 live positions, 2 overdue, 1 call today")).toBeTruthy();
+    expect(screen.getByText("0 live positions, 0 overdue, 0 calls today")).toBeTruthy();
+  });
+
+  it("says that nothing is left to assign, and sends nothing", async () => {
+    const { dialog } = await openDialog("Assign", { ...subject, unassigned: 0 });
+    expect(dialog.getByText("All positions are assigned already")).toBeTruthy();
+    expect(dialog.getByRole("button", { name: "Assign" })).toHaveProperty("disabled", true);
+  });
+
   it("resends the same order after a lost answer, though that order changed the requisition", async () => {
     const intern = { ...subject, employmentType: "Intern" };
     const { user, dialog } = await openDialog("Assign", intern);
     await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
     await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
-    await user.type(dialog.getByLabelText("No. of Positions"), "2");
+    expect(dialog.getByLabelText("No. of Positions")).toHaveProperty("value", "2");
     await user.type(dialog.getByLabelText("Stipend"), "8000");
     await user.click(dialog.getByRole("combobox", { name: "Tenure (Months)" }));
     await user.click(await screen.findByRole("option", { name: "3" }));
@@ -140,6 +186,7 @@ describe("Assign Recruiter", () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole("combobox", { name: "Recruiter" }));
     await user.click(await screen.findByRole("option", { name: "Sneha Joshi" }));
+    await user.clear(dialog.getByLabelText("No. of Positions"));
     await user.type(dialog.getByLabelText("No. of Positions"), "1");
     answer = () => envelope({ CODE: "409", MESSAGE: "Somebody else has changed this requisition." });
     await user.click(dialog.getByRole("button", { name: "Assign" }));
@@ -149,6 +196,7 @@ describe("Assign Recruiter", () => {
 
   it("reports all missing fields before it calls the server", async () => {
     const { user, dialog } = await openDialog();
+    await user.clear(dialog.getByLabelText("No. of Positions"));
     await user.click(dialog.getByRole("button", { name: "Assign" }));
     expect(await dialog.findByText("Please Enter Valid Position Number")).toBeTruthy();
     expect(dialog.getByText("All Fields Are Compulsory!!")).toBeTruthy();

@@ -11,8 +11,12 @@ import type { AssignStatus } from "../openRequisition";
 import {
   type AssignValues,
   asksStipend,
+  assignedIn,
   checkAssign,
+  checkShare,
   type NumberText,
+  nothingToAssign,
+  sharesOf,
   stipendOf,
   wholeNumber,
 } from "../rules";
@@ -24,6 +28,7 @@ import { StipendField, TenureField } from "./PayFields";
 import { PositionsField } from "./PositionsField";
 import type { SubjectDialogProps } from "./props";
 import { RecruiterSelect } from "./RecruiterSelect";
+import { ShareTable } from "./ShareTable";
 import { useSubjectForm, useSubjectWrite } from "./useSubjectForm";
 
 const holdWords = { success: "Requisition Hold Successfully", failure: "Something Went Wrong" };
@@ -32,11 +37,24 @@ function subtitleOf({ positions, unassigned }: Subject, about: string): string {
   return `${about} · ${countOf(positions, "position")}, ${unassigned} unassigned`;
 }
 
-/** Assigns positions to a recruiter, or puts the requisition on hold. On hold it shows the reason and Resume. */
+const nobody = { recruiter: null, name: "" };
+
+/** The number that the form fills in: all that are left. */
+const proposed = (left: number) => (left > 0 ? String(left) : "");
+
+/** Assigns positions to recruiters, or puts the requisition on hold. On hold it shows the reason and Resume. */
 export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus }) {
   const { opened, onClose, initial } = props;
   const form = useSubjectForm<AssignValues>(props, {
-    initial: { status: initial, recruiter: null, positions: "", stipend: "", tenure: null, note: "" },
+    initial: {
+      ...nobody,
+      status: initial,
+      positions: proposed(props.seed.unassigned),
+      list: [],
+      stipend: "",
+      tenure: null,
+      note: "",
+    },
     check: checkAssign,
   });
   const resume = useSubjectWrite(props);
@@ -44,6 +62,7 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
   // A hold with a lost answer stays on the form, even though it may have succeeded.
   const onHold = subject.status === "Hold" && !(form.unanswered && values.status === "Hold");
   const holding = values.status === "Hold" && !onHold;
+  const nothingLeft = !holding && subject.unassigned === 0 && !form.unanswered;
 
   function submit(): void {
     form.set({ status: holding ? "Hold" : "Assign" });
@@ -54,16 +73,26 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
     }
     const stipend = asksStipend(subject);
     const order = {
-      recruiter: values.recruiter ?? "",
-      positions: wholeNumber(values.positions),
+      list: sharesOf(values).map(({ recruiter, positions }) => ({ recruiter, positions })),
       stipend: stipend ? stipendOf(values.stipend) : 0,
       tenure: stipend ? wholeNumber(values.tenure ?? "") : 0,
     };
     form.submit(order, (by) => assignRecruiter(by, order));
   }
 
-  // The choice between the two is not input that closing would lose.
-  const { status, ...typed } = values;
+  const left = subject.unassigned - assignedIn(values.list);
+
+  function add(): void {
+    const faults = checkShare(values, subject.unassigned);
+    form.complain(faults);
+    if (Object.keys(faults).length > 0) return;
+    const list = sharesOf(values);
+    form.set({ ...nobody, list, positions: proposed(subject.unassigned - assignedIn(list)) });
+  }
+
+  // Neither the choice between the two nor what the form filled in is input that closing would lose.
+  const { status, list, positions, ...typed } = values;
+  const numbered = !["", proposed(props.seed.unassigned)].includes(String(positions));
   return (
     <FormDialog
       {...form.dialog}
@@ -71,8 +100,11 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
       title="Assign Recruiter"
       subtitle={subtitleOf(subject, form.about)}
       submit={holding ? "Hold" : "Assign"}
+      submitDisabled={nothingLeft}
       busy={form.busy || resume.busy}
-      dirty={Object.values(typed).some((value) => value !== "" && value !== null)}
+      dirty={
+        list.length > 0 || numbered || Object.values(typed).some((value) => value !== "" && value !== null)
+      }
       error={form.error ?? resume.error}
       footStart={
         onHold && (
@@ -112,8 +144,28 @@ export function AssignDialog(props: SubjectDialogProps & { initial: AssignStatus
           />
         ) : (
           <>
-            <RecruiterSelect {...form.field("recruiter")} />
-            <PositionsField label="No. of Positions" {...form.field("positions")} />
+            {nothingLeft && <p className={classes.note}>{nothingToAssign}</p>}
+            <div className={classes.save}>
+              <RecruiterSelect
+                {...form.field("recruiter")}
+                onChange={(chosen, called) => form.set({ recruiter: chosen, name: called })}
+                without={new Set(list.map((share) => share.recruiter))}
+              />
+              <PositionsField label="No. of Positions" {...form.field("positions")} />
+              <Button variant="default" size="md" onClick={add}>
+                Add another
+              </Button>
+            </div>
+            {list.length > 0 && (
+              <>
+                <ShareTable list={list} onChange={(others) => form.set({ list: others })} />
+                <p className={classes.total}>
+                  <span>
+                    Left <b>{left}</b>
+                  </span>
+                </p>
+              </>
+            )}
             {isIntern(subject) && (
               <StipendAndTenure
                 subject={subject}

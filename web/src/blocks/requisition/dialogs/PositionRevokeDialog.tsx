@@ -15,7 +15,7 @@ export function PositionRevokeDialog(props: SubjectDialogProps) {
     success: "Position Revoked Successfully",
     failure: "Something Went Wrong",
   });
-  const { subject, about } = form;
+  const { subject, about, whole } = form;
   const count = wholeNumber(form.values.positions);
   const comment = form.values.comment.trim();
   return (
@@ -23,12 +23,18 @@ export function PositionRevokeDialog(props: SubjectDialogProps) {
       {...props}
       form={form}
       title="Position Revoke"
+      blocked={whole?.revocable === 0 && !form.unanswered}
       subtitle={`${about} · ${countOf(subject.positions, "position")}, ${subject.remaining} remaining`}
       about={`${countOf(count, "position")} of ${about}`}
       onRevoke={() => form.send({ count, comment }, (by) => revokePositions(by, count, comment))}
     >
       <div className={classes.stack}>
-        <PositionsField label="No. of Positions" autoFocus {...form.field("positions")} />
+        <PositionsField
+          label="No. of Positions"
+          description={whole?.revocableWhy}
+          autoFocus
+          {...form.field("positions")}
+        />
         <CommentField {...form.field("comment")} />
       </div>
     </RevokeForm>

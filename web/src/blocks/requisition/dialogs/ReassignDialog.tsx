@@ -1,14 +1,12 @@
 import { Button } from "@mantine/core";
-import { IconX } from "@tabler/icons-react";
 import { reassignRecruiter } from "@/api/requisitionStep";
 import { FormDialog } from "@/ui/FormDialog";
-import { IconButton } from "@/ui/IconButton";
-import { PersonAvatar } from "@/ui/PersonAvatar";
 import { assignedIn, checkReassign, checkShare, type ReassignValues, wholeNumber } from "../rules";
 import classes from "./form.module.css";
 import { PositionsField } from "./PositionsField";
 import type { AssignmentDialogProps } from "./props";
 import { RecruiterSelect } from "./RecruiterSelect";
+import { ShareTable } from "./ShareTable";
 import { useSubjectForm } from "./useSubjectForm";
 
 const nobody = { recruiter: null, name: "", positions: "" };
@@ -56,43 +54,7 @@ export function ReassignDialog(props: AssignmentDialogProps) {
             Save
           </Button>
         </div>
-        <table className={classes.shares}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">No. of Position</th>
-              <td aria-hidden="true" />
-            </tr>
-          </thead>
-          <tbody>
-            {list.length === 0 && (
-              <tr>
-                <td colSpan={3} className={classes.none}>
-                  No Data Available
-                </td>
-              </tr>
-            )}
-            {list.map((share) => (
-              <tr key={share.recruiter}>
-                <td>
-                  <span className={classes.person}>
-                    <PersonAvatar name={share.name} />
-                    {share.name}
-                  </span>
-                </td>
-                <td>{share.positions}</td>
-                <td>
-                  <IconButton
-                    small
-                    label={`Remove ${share.name}`}
-                    icon={<IconX />}
-                    onClick={() => form.set({ list: list.filter((other) => other !== share) })}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ShareTable list={list} onChange={(left) => form.set({ list: left })} />
         <p className={classes.total}>
           <span>
             Total Openings <b>{openings}</b>

@@ -9,12 +9,15 @@ type Props = DialogProps & {
   subtitle: string;
   /** The subject of the confirmation. */
   about: string;
+  /** Nothing can be revoked; the form says why. */
+  blocked?: boolean;
   onRevoke: () => void;
   children: ReactNode;
 };
 
 /** A form that revokes something, after a confirmation. */
-export function RevokeForm({ opened, onClose, form, title, subtitle, about, onRevoke, children }: Props) {
+export function RevokeForm(props: Props) {
+  const { opened, onClose, form, title, subtitle, about, blocked, onRevoke, children } = props;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -25,6 +28,7 @@ export function RevokeForm({ opened, onClose, form, title, subtitle, about, onRe
         subtitle={subtitle}
         submit="Revoke"
         removes
+        submitDisabled={blocked}
         onSubmit={() => setAsking(form.passes())}
         onClose={onClose}
       >

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { RequisitionWhole } from "@/api/requisition";
 import { type Acting, type StepAnswer, undoStep } from "@/api/requisitionStep";
 import { sessionQuery } from "@/api/session";
 import { offerUndo } from "@/blocks/undo/offerUndo";
@@ -36,7 +37,12 @@ export function useSubject({ seed, onClose }: Pick<SubjectDialogProps, "seed" | 
 
 type Options<Values> = Words & {
   initial: Values;
-  check: (values: Values, subject: Subject) => Faults<keyof Values & string>;
+  /** `whole` is undefined until it is loaded. */
+  check: (
+    values: Values,
+    subject: Subject,
+    whole: RequisitionWhole | undefined,
+  ) => Faults<keyof Values & string>;
 };
 
 /** The form of a dialog about one requisition. */
@@ -48,7 +54,7 @@ export function useSubjectForm<Values extends Record<string, unknown>>(
   const form = useWriteForm<Values, StepAnswer>({
     ...words,
     initial,
-    check: (values) => check(values, subject),
+    check: (values) => check(values, subject, whole),
     topics: ["requisition"],
     onDone: done,
   });

@@ -26,12 +26,13 @@ type Props = {
 export function RequisitionActions({ whole, quiet }: Props) {
   const subject = subjectOfWhole(whole);
   const onHold = whole.status === "Hold";
+  const assign = buttonOf(whole, "Assign");
   return (
     <>
       <ReasonButton
-        variant={quiet ? "default" : undefined}
+        variant={quiet || !assign.enabled ? "default" : undefined}
         leftSection={<IconUserPlus {...icon} />}
-        may={buttonOf(whole, "Assign")}
+        may={assign}
         onPress={() => openRequisition({ kind: "assign", subject, status: "Assign" })}
       >
         Assign
