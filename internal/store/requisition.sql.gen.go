@@ -858,19 +858,40 @@ func (q *Queries) SetRequisitionApprover(ctx context.Context, arg SetRequisition
 }
 
 const stageEventAfter = `-- name: StageEventAfter :one
-SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = $1 AND (e.at > $2 AND e.voided_at IS NULL OR e.voided_at > $2))
+SELECT CAST(EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = $1 AND e.id > CAST($2 AS bigint))
+    OR (SELECT COUNT(*) FROM stage_event AS v WHERE v.requisition_id = $1 AND v.voided_at IS NOT NULL) <> CAST($3 AS bigint) AS boolean) AS followed
 `
 
 type StageEventAfterParams struct {
 	RequisitionID string
-	At            Instant
+	Last          int64
+	Voided        int64
 }
 
+// By number and never by time: the clocks of two servers differ.
 func (q *Queries) StageEventAfter(ctx context.Context, arg StageEventAfterParams) (bool, error) {
-	row := q.db.QueryRowContext(ctx, stageEventAfter, arg.RequisitionID, arg.At)
-	var exists bool
-	err := row.Scan(&exists)
-	return exists, err
+	row := q.db.QueryRowContext(ctx, stageEventAfter, arg.RequisitionID, arg.Last, arg.Voided)
+	var followed bool
+	err := row.Scan(&followed)
+	return followed, err
+}
+
+const stageEventsSoFar = `-- name: StageEventsSoFar :one
+SELECT CAST((SELECT COALESCE(MAX(e.id), 0) FROM stage_event AS e) AS bigint) AS last,
+    (SELECT COUNT(*) FROM stage_event AS v WHERE v.requisition_id = $1 AND v.voided_at IS NOT NULL) AS voided
+`
+
+type StageEventsSoFarRow struct {
+	Last   int64
+	Voided int64
+}
+
+// What tells later whether candidates were moved since: the newest event of all, and how many of the requisition were taken back.
+func (q *Queries) StageEventsSoFar(ctx context.Context, requisitionID string) (StageEventsSoFarRow, error) {
+	row := q.db.QueryRowContext(ctx, stageEventsSoFar, requisitionID)
+	var i StageEventsSoFarRow
+	err := row.Scan(&i.Last, &i.Voided)
+	return i, err
 }
 
 const usersOfRoles = `-- name: UsersOfRoles :many

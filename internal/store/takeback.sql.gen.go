@@ -122,11 +122,11 @@ func (q *Queries) SentOfEvent(ctx context.Context, eventID string) ([]string, er
 }
 
 const setBlacklisted = `-- name: SetBlacklisted :exec
-UPDATE candidate SET blacklisted = EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = candidate.id AND a.status = 'Blacklisted'), version = version + CASE WHEN blacklisted THEN -1 ELSE 1 END
+UPDATE candidate SET blacklisted = EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = candidate.id AND a.status = 'Blacklisted'), version = version + 1
 WHERE candidate.id = $1 AND candidate.blacklisted <> EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = candidate.id AND a.status = 'Blacklisted')
 `
 
-// Links that ended when the candidate was blacklisted stay ended. The version counts edits, and the flag while it stands.
+// Links that ended when the candidate was blacklisted stay ended.
 func (q *Queries) SetBlacklisted(ctx context.Context, id string) error {
 	_, err := q.db.ExecContext(ctx, setBlacklisted, id)
 	return err

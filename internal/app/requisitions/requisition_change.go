@@ -139,10 +139,12 @@ func (s *Service) save(
 }
 
 // snapshot is a requisition before a step, as far as the step can change it. Applications are those that changed hands.
+// Moves tells later whether candidates were moved since.
 type snapshot struct {
 	Requisition  store.Requisition
 	Assignments  []store.Assignment
 	Applications []store.ApplicationsOfRequisitionRow
+	Moves        store.StageEventsSoFarRow
 }
 
 func (s *Service) snapshot(
@@ -248,6 +250,9 @@ func (s *Service) addEvents(
 	for i, e := range events {
 		row := RequisitionEventRow(step, i, requisitionID, actor, e, now)
 		if i == 0 && before != nil && hiring.Undoable(e.Action) {
+			if before.Moves, err = q.StageEventsSoFar(ctx, requisitionID); err != nil {
+				return 0, fmt.Errorf("app: moves before a step: %w", err)
+			}
 			text, err := json.Marshal(before)
 			if err != nil {
 				return 0, fmt.Errorf("app: what was before: %w", err)

@@ -26,14 +26,21 @@ func (s *Service) UndoStep(ctx context.Context, by core.Caller, id int64) (Step,
 		if err != nil && !store.IsNone(err) {
 			return fmt.Errorf("app: last step: %w", err)
 		}
-		stageFollowed, err := q.StageEventAfter(ctx, store.StageEventAfterParams{RequisitionID: first.RequisitionID,
-			At: first.At})
+		// What cannot be undone has nothing of what was before.
+		var before snapshot
+		if first.Before != "" {
+			if err := json.Unmarshal([]byte(first.Before), &before); err != nil {
+				return fmt.Errorf("app: what was before: %w", err)
+			}
+		}
+		moved, err := q.StageEventAfter(ctx, store.StageEventAfterParams{RequisitionID: first.RequisitionID,
+			Last: before.Moves.Last, Voided: before.Moves.Voided})
 		if err != nil {
 			return fmt.Errorf("app: what followed a step: %w", err)
 		}
 		done := hiring.Done{
 			Action: hiring.ReqAction(first.Action), Age: s.Now().Sub(first.At.Time),
-			Undone: first.VoidedAt != nil, Followed: last.Step != id || stageFollowed,
+			Undone: first.VoidedAt != nil, Followed: last.Step != id || moved,
 		}
 		if first.ActorID != nil {
 			done.By = *first.ActorID
@@ -42,16 +49,14 @@ func (s *Service) UndoStep(ctx context.Context, by core.Caller, id int64) (Step,
 			return err
 		}
 		step = Step{RequisitionID: first.RequisitionID}
-		return s.restore(ctx, q, by, first)
+		return s.restore(ctx, q, by, first, before)
 	})
 	return step, err
 }
 
-func (s *Service) restore(ctx context.Context, q *store.Queries, by core.Caller, first store.RequisitionEvent) error {
-	var before snapshot
-	if err := json.Unmarshal([]byte(first.Before), &before); err != nil {
-		return fmt.Errorf("app: what was before: %w", err)
-	}
+func (s *Service) restore(
+	ctx context.Context, q *store.Queries, by core.Caller, first store.RequisitionEvent, before snapshot,
+) error {
 	now, err := s.Load(ctx, q, first.RequisitionID)
 	if err != nil {
 		return err

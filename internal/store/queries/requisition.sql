@@ -97,8 +97,15 @@ WHERE requisition_id = @requisition_id ORDER BY id;
 -- name: HandOverApplication :exec
 UPDATE application SET owner_id = @owner_id, assignment_id = @assignment_id, version = version + 1 WHERE id = @id;
 
+-- name: StageEventsSoFar :one
+-- What tells later whether candidates were moved since: the newest event of all, and how many of the requisition were taken back.
+SELECT CAST((SELECT COALESCE(MAX(e.id), 0) FROM stage_event AS e) AS bigint) AS last,
+    (SELECT COUNT(*) FROM stage_event AS v WHERE v.requisition_id = @requisition_id AND v.voided_at IS NOT NULL) AS voided;
+
 -- name: StageEventAfter :one
-SELECT EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = @requisition_id AND (e.at > @at AND e.voided_at IS NULL OR e.voided_at > @at));
+-- By number and never by time: the clocks of two servers differ.
+SELECT CAST(EXISTS (SELECT 1 FROM stage_event AS e WHERE e.requisition_id = @requisition_id AND e.id > CAST(@last AS bigint))
+    OR (SELECT COUNT(*) FROM stage_event AS v WHERE v.requisition_id = @requisition_id AND v.voided_at IS NOT NULL) <> CAST(@voided AS bigint) AS boolean) AS followed;
 
 -- name: DepartmentByID :one
 SELECT * FROM department WHERE id = @id;

@@ -23,9 +23,9 @@ DELETE FROM worked_day WHERE on_day = @on_day AND requisition_id = @requisition_
     AND hr_selected = 0 AND hr_rejected = 0 AND tl_selected = 0 AND tl_rejected = 0 AND pl_selected = 0 AND pl_rejected = 0
     AND ceo_selected = 0 AND ceo_rejected = 0 AND offer_sent = 0 AND offer_accepted = 0 AND onboarded = 0;
 
--- Links that ended when the candidate was blacklisted stay ended. The version counts edits, and the flag while it stands.
+-- Links that ended when the candidate was blacklisted stay ended.
 -- name: SetBlacklisted :exec
-UPDATE candidate SET blacklisted = EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = candidate.id AND a.status = 'Blacklisted'), version = version + CASE WHEN blacklisted THEN -1 ELSE 1 END
+UPDATE candidate SET blacklisted = EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = candidate.id AND a.status = 'Blacklisted'), version = version + 1
 WHERE candidate.id = @id AND candidate.blacklisted <> EXISTS (SELECT 1 FROM application AS a WHERE a.candidate_id = candidate.id AND a.status = 'Blacklisted');
 
 -- The causes are written out so that the index of the messages of events is used.
