@@ -25,8 +25,14 @@ func TestWhichCampaign(t *testing.T) {
 			t.Errorf("%s: %s, not %s", name, got, c.want)
 		}
 	}
-	if got := strings.Join(CampaignParams("Asha", "Meera Rao", "9812345678"), "|"); got != "Asha|Meera Rao|9812345678" {
+	meera := Contact{Name: "Meera Rao", CompanyMobile: "9812345678", Email: "meera@demo.example"}
+	if got := strings.Join(CampaignParams("Asha", meera), "|"); got != "Asha|Meera Rao|9812345678" {
 		t.Errorf("params: %s", got)
+	}
+	// A service refuses a template with an empty value.
+	meera.CompanyMobile = ""
+	if got := strings.Join(CampaignParams("Asha", meera), "|"); got != "Asha|Meera Rao|meera@demo.example" {
+		t.Errorf("params without a company mobile: %s", got)
 	}
 	for address, want := range map[string]string{
 		"": "", "https://files.example/a/esa.png?v=2": "esa.png", "https://files.example": "files.example",

@@ -27,8 +27,8 @@ func (c CampaignCase) Setting() Setting {
 }
 
 // CampaignParams are the values that fill the template of a campaign, in its order.
-func CampaignParams(candidate, recruiter, recruiterMobile string) []string {
-	return []string{candidate, recruiter, recruiterMobile}
+func CampaignParams(candidate string, recruiter Contact) []string {
+	return []string{candidate, recruiter.Name, recruiter.Reach()}
 }
 
 // CampaignMediaName returns the file name of a campaign's media, empty if it has none.

@@ -64,6 +64,8 @@ const (
 	NotCancelled     Cancellation = ""
 	WillNotTakePlace Cancellation = "will not take place"
 	NotNeeded        Cancellation = "is not needed any more"
+	// InterviewDone is told if whoever conducts it gave the result before the arranged time: it took place earlier.
+	InterviewDone Cancellation = "is done; the entry is removed from your calendar"
 )
 
 // cancellations are the statuses that leave nothing to hold the pending interview for.
@@ -78,7 +80,15 @@ func (a Application) Cancellation(e Event) Cancellation {
 	if !a.InterviewPending() || a.Requisition.Status == StatusRevoke {
 		return NotCancelled
 	}
+	if e.ResultBy(a.InterviewerID) {
+		return InterviewDone
+	}
 	return cancellations[e.Status]
+}
+
+// ResultBy reports whether the event is the result of an interview, given by this person.
+func (e Event) ResultBy(personID string) bool {
+	return e.By == personID && !e.Arranges() && slices.Contains(interviewResults, e.Status)
 }
 
 // CalendarSequence returns the sequence number of a calendar entry: how many requests and cancellations of the round

@@ -14,9 +14,10 @@ const (
 // What the page behind the link of an invitation says. It never says why an interview does not take place.
 const (
 	ReplyNoted = "Thank you, your answer is noted"
-	// ReplyMoved, ReplyCancelled and ReplyBegun say why nothing can be answered any more.
+	// The others say why nothing can be answered any more.
 	ReplyMoved     = "This interview was moved; our newer mail has a link of its own."
 	ReplyCancelled = "This interview does not take place at this time any more. Please look at our last mail."
+	ReplyDone      = "This interview is done."
 	ReplyBegun     = "This interview has already begun."
 	UnknownReply   = "Please choose one of the two answers"
 )
@@ -35,6 +36,8 @@ type InvitationFacts struct {
 	Stands bool
 	// Moved: another time was arranged in its place.
 	Moved bool
+	// Done: whoever conducts it has given the result.
+	Done  bool
 	Start time.Time
 }
 
@@ -45,6 +48,8 @@ func (f InvitationFacts) WhyNoReply(now time.Time) string {
 		return ReplyMoved
 	case !now.Before(f.Start):
 		return ReplyBegun
+	case f.Done:
+		return ReplyDone
 	case !f.Stands:
 		return ReplyCancelled
 	}

@@ -24,6 +24,47 @@ func JoiningMailOf(r Role) JoiningMail {
 	return JoiningMail{Says: "%s, whom you asked for as %s, joins on %s."}
 }
 
+// The mails that correct what people were told of a joining, with the candidate, the position, the day that they know,
+// and the new one.
+const (
+	JoiningMoved = "%s, whom you expect as %s on %s, joins on %s instead."
+	JoiningOff   = "%s, whom you expect as %s on %s, does not join."
+)
+
+// JoiningNews is what an event tells a requisition's people of a joining.
+type JoiningNews struct {
+	// Was is the day that they know so far; no day if they know none.
+	Was Day
+	// Off: the candidate does not join.
+	Off bool
+}
+
+// JoiningNews returns what the event, which follows on those before, tells of the joining, and whether it tells
+// anything.
+func (e Event) JoiningNews(before []Event) (news JoiningNews, tells bool) {
+	for _, earlier := range before {
+		// Who has joined is known to be there, unless that was a mistake.
+		if earlier.Status == StatusReopened {
+			tells = true
+		} else if earlier.Stage == StageJoining {
+			tells = earlier.Status != StatusJoined
+		}
+	}
+	news.Was = JoiningDay(before)
+	switch {
+	case e.Stage != StageJoining:
+		return news, false
+	case e.Status == StatusExpectedDOJ:
+		return news, true
+	case e.Status == StatusDelayInJoining:
+		return news, news.Was != e.Date
+	case e.Status == StatusBackedOut, e.Status == StatusBlacklisted:
+		news.Off = true
+		return news, tells && news.Was != 0
+	}
+	return news, false
+}
+
 // LeadsProcess reports whether a user with this role is a process lead, or an administrator who acts as one.
 func LeadsProcess(r Role) bool { return r == PL || r == Admin }
 

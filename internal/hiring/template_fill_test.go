@@ -125,7 +125,7 @@ func TestTemplateValues(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			got := TemplateFacts{Name: "Asha Rao", Mobile: "9000000001", Email: " ", Position: "Clerk",
-				Recruiter: "Meera Kulkarni", Interviewer: "Nandini Rao", RequisitionStatus: c.status,
+				Recruiter: Contact{Name: "Meera Kulkarni"}, Interviewer: "Nandini Rao", RequisitionStatus: c.status,
 				Events: c.events}.Values()
 			want := maps.Clone(always)
 			maps.Copy(want, c.more)

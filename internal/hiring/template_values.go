@@ -8,8 +8,8 @@ type TemplateFacts struct {
 	Position, Department, City string
 	EmploymentType             string
 	// Interviewer is the name of who conducts the pending interview.
-	Interviewer                                string
-	Recruiter, RecruiterMobile, RecruiterEmail string
+	Interviewer string
+	Recruiter   Contact
 	// RequisitionStatus is the stored one.
 	RequisitionStatus Status
 	// Events are those of the application, oldest first.
@@ -22,7 +22,8 @@ func (f TemplateFacts) Values() map[string]string {
 		"candidate.name": f.Name, "candidate.mobile": f.Mobile, "candidate.email": f.Email,
 		"position": f.Position, "department": f.Department, "location": f.City, "employment.type": f.EmploymentType,
 		"joining.date":   JoiningDay(f.Events).Shown(),
-		"recruiter.name": f.Recruiter, "recruiter.mobile": f.RecruiterMobile, "recruiter.email": f.RecruiterEmail,
+		"recruiter.name": f.Recruiter.Name, "recruiter.mobile": f.Recruiter.CompanyMobile,
+		"recruiter.email": f.Recruiter.Email,
 	}
 	if e, pending := PendingInterview(f.Events); pending && InterviewStands(f.RequisitionStatus) {
 		values["interview.date"], values["interview.time"] = e.Date.Shown(), clockShown(e.Time)

@@ -30,7 +30,7 @@ func TestEsaLink(t *testing.T) {
 		mobile := storetest.Column(t, d.database, "SELECT mobile FROM candidate WHERE id = '"+can+"'")[0]
 		name := storetest.Column(t, d.database, "SELECT name FROM candidate WHERE id = '"+can+"'")[0]
 		sender := strings.Split(storetest.Column(t, d.database, `SELECT first_name || ' ' || last_name || '|' ||
-			CASE WHEN company_mobile <> '' THEN company_mobile ELSE mobile END FROM app_user WHERE id = '`+d.hr+"'")[0], "|")
+			CASE WHEN company_mobile <> '' THEN company_mobile ELSE email END FROM app_user WHERE id = '`+d.hr+"'")[0], "|")
 		telephony := func(id string) {
 			storetest.Exec(t, d.database, "UPDATE app_user SET telephony_user_id = '"+id+"' WHERE id = '"+d.hr+"'")
 		}

@@ -121,15 +121,26 @@ func TestUndoOfRevokeWithdrawsTheMails(t *testing.T) {
 	}
 }
 
-func TestAnEarlyResultCancelsTheInterview(t *testing.T) {
-	for result, words := range map[string]string{"Rejected": "will not take place.",
-		"Selected": "is not needed any more.", "On-Hold": "is not needed any more."} {
-		t.Run(result, func(t *testing.T) {
+// An interview that whoever conducts it has held earlier took place: it is not cancelled, only over.
+func TestAnEarlyResultRemovesTheInterviewFromTheCalendars(t *testing.T) {
+	const done = "is done; the entry is removed from your calendar."
+	for _, c := range []struct{ by, result, words string }{
+		{"manager", "Rejected", "will not take place."}, {"manager", "Selected", "is not needed any more."},
+		{"manager", "On-Hold", "is not needed any more."}, {"interviewer", "Rejected", done},
+		{"interviewer", "Selected", done}, {"interviewer", "On-Hold", done},
+	} {
+		result, words := c.result, c.words
+		t.Run(result+" by the "+c.by, func(t *testing.T) {
 			eachTeam(t, func(t *testing.T, d *team) {
 				req, can := d.interviewTold()
-				if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", result,
+				link := replyLinkOf(t, d.mailTo(candidatesMail))
+				if a := d.move(d.as(c.by), req, can, "HR_ROUND", result,
 					body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
 					t.Fatal(a.Raw)
+				}
+				page := d.nobody().get("/api/interviews/reply?" + link.Encode()).Data[0]["decided"]
+				if (page == "This interview is done.") != (words == done) {
+					t.Errorf("the page of the invitation: %s", page)
 				}
 				came := d.arrives()
 				for _, address := range []string{candidatesMail, d.emailOf(d.idOf("interviewer"))} {
@@ -137,6 +148,10 @@ func TestAnEarlyResultCancelsTheInterview(t *testing.T) {
 					if len(came) != 2 || entry(m.Calendar, "METHOD") != "CANCEL" ||
 						!strings.Contains(m.Plain, words) {
 						t.Errorf("%s for %s: %+v", result, address, m)
+					}
+					if says := strings.ToLower(m.Subject + m.Plain + m.HTML); words == done &&
+						(strings.Contains(says, "cancelled") || !strings.HasPrefix(m.Subject, "Done: ")) {
+						t.Errorf("an interview that took place is called cancelled: %s %s", m.Subject, m.Plain)
 					}
 					if strings.Contains(m.Plain, result) {
 						t.Errorf("%s is told the result: %s", address, m.Plain)
@@ -165,4 +180,23 @@ func TestAnInterviewThatIsAboutToStartIsNotCancelled(t *testing.T) {
 			t.Errorf("cancelled 15 minutes before: %+v", came)
 		}
 	})
+}
+
+func TestAResultAfterTheStartSendsNothing(t *testing.T) {
+	for _, result := range []string{"Rejected", "Selected", "On-Hold"} {
+		t.Run(result, func(t *testing.T) {
+			eachTeam(t, func(t *testing.T, d *team) {
+				req, can := d.interviewTold()
+				d.pass(time.Date(2026, 3, 20, 15, 30, 1, 0, kolkata).Sub(d.clock()))
+				d.leave()
+				if a := d.move(d.as("interviewer"), req, can, "HR_ROUND", result,
+					body{"TAKE_INTERVIEW": "1"}); a.code() != "200" {
+					t.Fatal(a.Raw)
+				}
+				if came := d.arrives(); len(came) != 0 {
+					t.Errorf("mails after the start: %+v", came)
+				}
+			})
+		})
+	}
 }

@@ -15,7 +15,8 @@ func (b *Border) registerInterviewReplies() {
 func (b *Border) interviewReply(ctx context.Context, _ *visit,
 	in *wire.InterviewReplyQuery) (wire.Answer[wire.InterviewReplyRow], error) {
 	page, err := b.App.Interviews.InterviewReply(ctx, in.Values())
-	return wire.One(wire.InterviewReplyRowOf(page.InterviewFactsRow, page.Company, page.Reply, page.Closed)), err
+	return wire.One(wire.InterviewReplyRowOf(page.InterviewFactsRow, page.Company, page.Owner, page.Reply,
+		page.Closed)), err
 }
 
 type answerInvitationInput struct {

@@ -25,7 +25,7 @@ type LinkInvitation struct {
 	// Until is when the link ends, as people read it.
 	Until string
 	// Writer is the colleague whom the candidate can ask.
-	Writer, WriterMobile string
+	Writer hiring.Contact
 }
 
 // linkWords is what a link of one kind asks for. Asks takes the position and the company, Ends the time.
@@ -61,7 +61,7 @@ func LinkMail(i LinkInvitation) Message {
 	p := page{
 		Title:      words.heading,
 		Paragraphs: []string{"Dear " + i.Candidate.Name + ",", asks, ends},
-		Facts:      known([]fact{{"Contact", i.contact()}}),
+		Facts:      known([]fact{{"Contact", i.Writer.String()}}),
 		Link:       linkMark,
 	}
 	return Message{
@@ -75,9 +75,7 @@ func LinkMail(i LinkInvitation) Message {
 func LinkText(i LinkInvitation, address string) (text string, noted string) {
 	_, asks, ends := i.words()
 	lines := func(link string) string {
-		return strings.Join([]string{"Dear " + i.Candidate.Name + ",", asks, link, ends, i.contact()}, "\n\n")
+		return strings.Join([]string{"Dear " + i.Candidate.Name + ",", asks, link, ends, i.Writer.String()}, "\n\n")
 	}
 	return lines(address), lines(linkNotKept)
 }
-
-func (i LinkInvitation) contact() string { return i.Writer + ", " + i.WriterMobile }

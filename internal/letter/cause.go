@@ -30,6 +30,7 @@ const (
 	RevokeRequisition    Cause = "RevokeRequisition"
 	EditCandidate        Cause = "EditCandidate"
 	ExpectJoining        Cause = "ExpectJoining"
+	WithdrawApproval     Cause = "WithdrawApproval"
 	TakeBackMove         Cause = "TakeBackMove"
 	FinishForm           Cause = "FinishForm"
 	WithdrawConsent      Cause = "WithdrawConsent"
@@ -82,6 +83,7 @@ var Causes = map[Cause]Kind{
 		"Unapprove"}},
 	ReapproveRequisition: {Channel: Mail, About: RequisitionEvent, Link: ApprovalLinks, Labels: []string{"Re-Approve",
 		"Unapprove"}},
+	WithdrawApproval:  {Channel: Mail, About: Step},
 	CopyReapproval:    {Channel: Mail, About: RequisitionEvent},
 	ScheduleInterview: {Channel: Mail, About: StageEvent, Link: ReplyLink, Labels: willYouCome},
 	ConductInterview:  {Channel: Mail, About: StageEvent, Link: InterviewLink},

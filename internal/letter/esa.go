@@ -1,10 +1,15 @@
 package letter
 
-import "fmt"
+import (
+	"fmt"
+
+	"muster/internal/hiring"
+)
 
 // EsaInvitation is what an ESA Link tells, as people read it back: the messaging service composes what is really sent.
 type EsaInvitation struct {
-	Candidate, Recruiter, Mobile, Company string
+	Candidate, Company string
+	Recruiter          hiring.Contact
 	// Address is that of the programme's page.
 	Address string
 }
@@ -12,5 +17,5 @@ type EsaInvitation struct {
 // Text returns the invitation.
 func (i EsaInvitation) Text() string {
 	return fmt.Sprintf("Dear %s, this is %s (%s) of %s. Please apply for our sales-associate programme here: %s",
-		i.Candidate, i.Recruiter, i.Mobile, i.Company, i.Address)
+		i.Candidate, i.Recruiter.Name, i.Recruiter.Reach(), i.Company, i.Address)
 }

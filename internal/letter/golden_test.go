@@ -42,7 +42,7 @@ var (
 		Comment:            "Speaks Marathi", Interviewer: outreach.Person{Name: "Nandini Rao",
 			Address: "nandini@demo.example"},
 		Organizer: organizer,
-		Owner:     "Meera Kulkarni", OwnerMobile: "9823000002", Now: now,
+		Owner:     meera, Now: now,
 	}
 	hostileInterview = Interview{
 		EventID: 43, Arranged: 3, ApplicationID: "application-2", Stage: hiring.StageTL, Rescheduled: true,
@@ -104,12 +104,13 @@ var (
 	formLink = LinkInvitation{
 		LinkID: "link-1", CandidateID: "candidate-1", RequisitionID: "requisition-1", Kind: hiring.FormLink,
 		Candidate: outreach.Person{Name: "Asha Rao", Address: "asha@mail.example"}, Position: "Field Manager",
-		Company: "Tarang Systems", Until: "30 Mar 2026, 03:00 pm", Writer: "Meera Kulkarni", WriterMobile: "9823000002",
+		Company: "Tarang Systems", Until: "30 Mar 2026, 03:00 pm", Writer: meera,
 	}
 	hostileLink = LinkInvitation{
 		LinkID: "link-2", CandidateID: "candidate-2", RequisitionID: "requisition-2", Kind: hiring.ResumeLink,
 		Candidate: outreach.Person{Name: script, Address: "o'brien@mail.example"}, Position: "C++ & C# Développeur",
-		Company: "R&D <b>", Until: "23 Mar 2026, 03:00 pm", Writer: longName, WriterMobile: "9823000003",
+		Company: "R&D <b>", Until: "23 Mar 2026, 03:00 pm",
+		Writer: hiring.Contact{Name: longName, Email: "o'brien@demo.example"},
 	}
 	weeklyTable = WeeklyTable{
 		UserID: "user-1", FirstName: "Asha", Email: "asha@demo.example", Dashboard: "Huddle", Name: "Daily Call Details",
@@ -139,6 +140,14 @@ var (
 	}
 )
 
+// meera is reached under a number of the company.
+var meera = hiring.Contact{Name: "Meera Kulkarni", CompanyMobile: "9823000002", Email: "meera@demo.example"}
+
+func told(j Joining, news hiring.JoiningNews) Joining {
+	j.News = news
+	return j
+}
+
 func withoutLead(j Joining) Joining {
 	j.BossEmail, j.BossRole, j.Copies = "", "", nil
 	return j
@@ -152,6 +161,7 @@ func edited(a Approval) Approval {
 var (
 	rejected = Cancelled{CancelInterview, 52, hiring.WillNotTakePlace}
 	selected = Cancelled{CancelInterview, 54, hiring.NotNeeded}
+	done     = Cancelled{CancelInterview, 55, hiring.InterviewDone}
 	revoked  = Cancelled{RevokeRequisition, 7, hiring.WillNotTakePlace}
 )
 
@@ -178,6 +188,8 @@ var letters = map[string]Message{
 	"cancelled-candidate":         CancellationForCandidate(interview, rejected),
 	"cancelled-candidate-hostile": CancellationForCandidate(hostileInterview, rejected),
 	"cancelled-unneeded":          CancellationForCandidate(interview, selected),
+	"interview-done":              CancellationForInterviewer(interview, done),
+	"interview-done-candidate":    CancellationForCandidate(interview, done),
 	"revoked":                     CancellationForInterviewer(interview, revoked),
 	"revoked-candidate":           CancellationForCandidate(interview, revoked),
 	"edited":                      CandidateEdited(interview),
@@ -185,6 +197,9 @@ var letters = map[string]Message{
 	"joining":                     JoiningDate(joining),
 	"joining-hostile":             JoiningDate(hostileJoining),
 	"joining-without-lead":        JoiningDate(withoutLead(joining)),
+	"joining-moved":               JoiningDate(told(joining, hiring.JoiningNews{Was: hiring.DateOf(2026, 3, 2)})),
+	"joining-off": JoiningDate(told(joining,
+		hiring.JoiningNews{Was: hiring.DateOf(2026, 3, 2), Off: true})),
 	"joining-ignored": IgnoreJoining(7, []string{"tl@demo.example"}, []string{"ceo@demo.example"},
 		"Asha Rao joins", joining.Day),
 	"invited-again": InvitationForCandidate(corrected(interview)),
@@ -197,6 +212,8 @@ var letters = map[string]Message{
 	"approval-hostile":        ApprovalRequest(hostileApproval),
 	"reapproval":              ApprovalRequest(edited(approval)),
 	"reapproval-copy":         ApprovalCopy(edited(approval)),
+	"approval-withdrawn":      ApprovalWithdrawn(approval, 9),
+	"reapproval-withdrawn":    ApprovalWithdrawn(edited(hostileApproval), 9),
 	"reapproval-copy-hostile": ApprovalCopy(edited(hostileApproval)),
 	"form-finished": FormFinished(FinishedForm{CandidateID: "candidate-1", Candidate: "Asha Rao", Mobile: "9000000001",
 		Position: "Field Manager", Owner: outreach.Person{Name: "Meera Kulkarni", Address: "meera@demo.example"}}),

@@ -38,7 +38,7 @@ type Interview struct {
 
 	Interviewer, Organizer outreach.Person
 	// Owner is the recruiter whom the candidate can contact, empty if there is none.
-	Owner, OwnerMobile string
+	Owner hiring.Contact
 	// Now is when the calendar entry is written.
 	Now time.Time
 	// Corrects is the event that was taken back, if the mail corrects what was told of it; 0 if it does not.
@@ -89,6 +89,14 @@ type Cancelled struct {
 	Says  hiring.Cancellation
 }
 
+// title is short for what is told. Cancelled is said only of an interview that does not take place.
+func (by Cancelled) title() string {
+	if by.Says == hiring.InterviewDone {
+		return "Interview done"
+	}
+	return "Interview cancelled"
+}
+
 // CancellationForInterviewer removes the interview from the interviewer's calendar.
 func CancellationForInterviewer(i Interview, by Cancelled) Message {
 	says := fmt.Sprintf("the %s interview of %s on %s %s.", i.Stage.Round(), i.Candidate.Name, i.when(), by.Says)
@@ -98,7 +106,7 @@ func CancellationForInterviewer(i Interview, by Cancelled) Message {
 // CancellationForCandidate removes the interview from the candidate's calendar.
 func CancellationForCandidate(i Interview, by Cancelled) Message {
 	says := fmt.Sprintf("your %s interview on %s %s.", i.Stage.Round(), i.when(), by.Says)
-	return i.toCandidate("Interview cancelled", i.cancellation(i.Candidate, by, says, i.candidateFacts()))
+	return i.toCandidate(by.title(), i.cancellation(i.Candidate, by, says, i.candidateFacts()))
 }
 
 // toCandidate marks a message as written to the candidate.
@@ -108,8 +116,12 @@ func (i Interview) toCandidate(title string, m Message) Message {
 }
 
 func (i Interview) cancellation(receiver outreach.Person, by Cancelled, says string, facts []fact) Message {
-	return i.mail(receiver, by.Cause, by.ID, "Cancelled: "+i.title(),
-		page{Title: "Interview cancelled", Paragraphs: []string{says}, Facts: facts}, i.calendar(receiver, true))
+	subject := "Cancelled: " + i.title()
+	if by.Says == hiring.InterviewDone {
+		subject = "Done: " + i.title()
+	}
+	return i.mail(receiver, by.Cause, by.ID, subject,
+		page{Title: by.title(), Paragraphs: []string{says}, Facts: facts}, i.calendar(receiver, true))
 }
 
 // CandidateEdited tells the interviewer that the candidate's details were changed.
@@ -180,8 +192,8 @@ func (i Interview) facts() []fact {
 // candidateFacts adds the candidate's contact.
 func (i Interview) candidateFacts() []fact {
 	contact := i.Organizer.Name
-	if i.Owner != "" {
-		contact = i.Owner + ", " + i.OwnerMobile
+	if i.Owner.Name != "" {
+		contact = i.Owner.String()
 	}
 	return append(i.facts(), fact{"Contact", contact})
 }

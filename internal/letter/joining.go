@@ -24,17 +24,35 @@ type Joining struct {
 	Position, Department, Serial string
 	EmploymentType, City, State  string
 	Day                          hiring.Day
+	News                         hiring.JoiningNews
 	Recruiter, Comment           string
 }
 
-// JoiningDate tells the requisition's people on which day the candidate will start.
+// words are the title and the subject of the mail, and what it says.
+func (j Joining) words() (title, subject, says string) {
+	on, was := j.Day.Ordinal(), j.News.Was.Ordinal()
+	switch {
+	case j.News.Off:
+		return "Joining called off", fmt.Sprintf("%s does not join as %s on %s", j.Candidate, j.Position, was),
+			fmt.Sprintf(hiring.JoiningOff, j.Candidate, j.Position, was)
+	case j.News.Was != 0 && j.News.Was != j.Day:
+		return "Joining date changed",
+			fmt.Sprintf("New joining date: %s joins as %s on %s", j.Candidate, j.Position, on),
+			fmt.Sprintf(hiring.JoiningMoved, j.Candidate, j.Position, was, on)
+	}
+	return "Joining date", fmt.Sprintf("%s joins as %s on %s", j.Candidate, j.Position, on),
+		fmt.Sprintf(hiring.JoiningMailOf(j.RequesterRole).Says, j.Candidate, j.Position, on)
+}
+
+// JoiningDate tells the requisition's people on which day the candidate will start, and corrects what they were told
+// before.
 func JoiningDate(j Joining) Message {
-	on, wording := j.Day.Ordinal(), hiring.JoiningMailOf(j.RequesterRole)
+	wording := hiring.JoiningMailOf(j.RequesterRole)
+	title, subject, says := j.words()
 	m := Message{
 		Cause: ExpectJoining, CauseID: strconv.FormatInt(j.EventID, 10), To: []string{j.Requester.Address},
-		Subject: fmt.Sprintf("%s joins as %s on %s", j.Candidate, j.Position, on),
+		Subject: subject,
 	}
-	says := fmt.Sprintf(wording.Says, j.Candidate, j.Position, on)
 	if wording.CopiesLead && j.BossEmail != "" && hiring.LeadsProcess(j.BossRole) {
 		m.Cc = append(m.Cc, j.BossEmail)
 		says += " " + hiring.LeadHasCopy
@@ -44,15 +62,20 @@ func JoiningDate(j Joining) Message {
 			m.Cc = append(m.Cc, address)
 		}
 	}
+	// Why somebody does not come is not for the whole of reception.
+	joins, comment := j.Day.Ordinal(), j.Comment
+	if j.News.Off {
+		joins, comment = "", ""
+	}
 	p := page{
-		Title:      "Joining date",
+		Title:      title,
 		Paragraphs: []string{"Dear " + j.Requester.Name + ",", says},
 		Facts: known([]fact{
 			{"Candidate", j.Candidate}, {"Mobile", j.Mobile}, {"Email", j.Email}, {"Position", j.Position},
 			{"Department", j.Department},
 			{"Req ID", j.Serial}, {"Employee Type", j.EmploymentType}, {"Location", j.City + ", " + j.State},
-			{"Joining date", on},
-			{"Recruiter", j.Recruiter}, {"Comment", j.Comment},
+			{"Joining date", joins},
+			{"Recruiter", j.Recruiter}, {"Comment", comment},
 		}),
 	}
 	m.HTML, m.Plain = p.html(), p.plain()

@@ -56,6 +56,26 @@ func ApprovalCopy(a Approval) Message {
 	}
 }
 
+// ApprovalWithdrawn tells whoever was asked for an approval, or knows of it, that the requisition was revoked by the
+// event and nothing is left to decide.
+func ApprovalWithdrawn(a Approval, event int64) Message {
+	p := page{
+		Title: "Your approval is not needed any more",
+		Paragraphs: []string{fmt.Sprintf("requisition %s was revoked. Please ignore our mail that asks to approve it; "+
+			"its links do nothing any more.", a.Serial)},
+		Facts: a.facts(),
+	}
+	m := Message{
+		Cause: WithdrawApproval, CauseID: strconv.FormatInt(event, 10), To: []string{a.ApproverEmail},
+		Subject: fmt.Sprintf("Not needed any more: approval of requisition %s: %s", a.Serial, a.Position),
+		HTML:    p.html(), Plain: p.plain(),
+	}
+	if a.Copied() {
+		m.Cc = []string{a.RequesterEmail}
+	}
+	return m
+}
+
 func (a Approval) facts() []fact {
 	facts := []fact{
 		{"Req ID", a.Serial}, {"Position", a.Position}, {"Department", a.Department},

@@ -36,29 +36,29 @@ type AnswerInvitationBody struct {
 
 // InterviewReplyRow is what a candidate sees of their interview.
 type InterviewReplyRow struct {
-	Candidate   string   `json:"candidate"`
-	Company     string   `json:"company" doc:"Who invites"`
-	Position    string   `json:"position"`
-	Round       string   `json:"round"`
-	Date        string   `json:"date"`
-	Time        string   `json:"time"`
-	Type        string   `json:"type"`
-	Place       string   `json:"place"`
-	Person      string   `json:"person" doc:"Who conducts the interview"`
-	Owner       string   `json:"owner" doc:"The recruiter to ask"`
-	OwnerMobile string   `json:"ownerMobile"`
-	Replies     []string `json:"replies" doc:"What can be answered"`
-	Reply       string   `json:"reply" doc:"What was answered; empty if nothing was"`
-	Decided     string   `json:"decided" doc:"Why nothing can be answered any more; empty while it can"`
+	Candidate  string   `json:"candidate"`
+	Company    string   `json:"company" doc:"Who invites"`
+	Position   string   `json:"position"`
+	Round      string   `json:"round"`
+	Date       string   `json:"date"`
+	Time       string   `json:"time"`
+	Type       string   `json:"type"`
+	Place      string   `json:"place"`
+	Person     string   `json:"person" doc:"Who conducts the interview"`
+	Owner      string   `json:"owner" doc:"The recruiter to ask"`
+	OwnerReach string   `json:"ownerReach" doc:"Their company mobile, else their e-mail address"`
+	Replies    []string `json:"replies" doc:"What can be answered"`
+	Reply      string   `json:"reply" doc:"What was answered; empty if nothing was"`
+	Decided    string   `json:"decided" doc:"Why nothing can be answered any more; empty while it can"`
 }
 
 // InterviewReplyRowOf makes the row of the page behind the link.
-func InterviewReplyRowOf(i store.InterviewFactsRow, company string, reply hiring.InterviewReply,
+func InterviewReplyRowOf(i store.InterviewFactsRow, company string, owner hiring.Contact, reply hiring.InterviewReply,
 	closed string) InterviewReplyRow {
 	row := InterviewReplyRow{
 		Candidate: i.Name, Company: company, Position: i.Position, Round: hiring.Stage(i.Stage).Round(),
-		Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting, Person: i.Person, Owner: i.Owner,
-		OwnerMobile: i.OwnerMobile, Replies: []string{}, Reply: string(reply), Decided: closed,
+		Time: i.GivenTime, Type: i.InterviewType, Place: i.Meeting, Person: i.Person, Owner: owner.Name,
+		OwnerReach: owner.Reach(), Replies: []string{}, Reply: string(reply), Decided: closed,
 	}
 	if closed == "" {
 		row.Replies = []string{string(hiring.WillCome), string(hiring.AnotherTime)}

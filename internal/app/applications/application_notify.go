@@ -36,13 +36,20 @@ type Notification struct {
 	Replaced bool `json:",omitempty"`
 	// Says is what is told of a cancelled interview; a job of an earlier version has none.
 	Says hiring.Cancellation `json:",omitempty"`
+	// Joining is what is told of a joining; a job of an earlier version has none.
+	Joining hiring.JoiningNews `json:",omitzero"`
 }
 
 // notificationsOf lists the notifications of a move. first is the number of the first event, and arrangedBy that of the
-// event that arranged the previously pending interview, 0 if there was none.
-func notificationsOf(before hiring.Application, arrangedBy, first int64, events []hiring.Event) (all []Notification) {
+// event that arranged the previously pending interview, 0 if there was none. history ends with the events.
+func notificationsOf(
+	before hiring.Application, arrangedBy, first int64, history, events []hiring.Event,
+) (all []Notification) {
 	for i, e := range events {
 		id := first + int64(i)
+		if news, tells := e.JoiningNews(history[:len(history)-len(events)+i]); tells {
+			all = append(all, Notification{Cause: letter.ExpectJoining, EventID: id, Joining: news})
+		}
 		switch says := before.Cancellation(e); {
 		case says != hiring.NotCancelled:
 			all = append(all, Notification{Cause: letter.CancelInterview, EventID: id, ArrangedBy: arrangedBy,
@@ -53,8 +60,6 @@ func notificationsOf(before hiring.Application, arrangedBy, first int64, events 
 					Replaced: true, Says: hiring.WillNotTakePlace})
 			}
 			all = append(all, Notification{Cause: letter.ScheduleInterview, EventID: id, ArrangedBy: arrangedBy})
-		case e.Status == hiring.StatusExpectedDOJ:
-			all = append(all, Notification{Cause: letter.ExpectJoining, EventID: id})
 		}
 		before.Progress = before.After(e)
 	}

@@ -47,7 +47,7 @@ func (s *Service) saveIn(
 	if err := s.saveInterview(ctx, q, a, before.Progress, events[len(events)-1], eventID, settings); err != nil {
 		return err
 	}
-	if err := s.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, events)...); err != nil {
+	if err := s.notify(ctx, q, by, notificationsOf(before, a.arrangedBy, first, a.Events, events)...); err != nil {
 		return err
 	}
 	if err := s.tell(ctx, q, by, r, a, before, first, events, settings.Zone); err != nil {

@@ -1,7 +1,6 @@
 package broadcasts
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"time"
@@ -14,7 +13,8 @@ import (
 
 // sender is the user who sends a campaign.
 type sender struct {
-	id, name, mobile  string
+	id                string
+	contact           hiring.Contact
 	telephony, active bool
 }
 
@@ -23,8 +23,8 @@ func (s *Service) sender(ctx context.Context, q *store.Queries, userID string) (
 	if err != nil {
 		return sender{}, fmt.Errorf("app: sender of a campaign: %w", err)
 	}
-	return sender{u.ID, u.FirstName + " " + u.LastName, cmp.Or(u.CompanyMobile, u.Mobile), u.TelephonyUserID != "",
-		u.Active}, nil
+	contact, err := core.Contact(ctx, q, userID)
+	return sender{u.ID, contact, u.TelephonyUserID != "", u.Active}, err
 }
 
 // recipient is a candidate who was chosen for a campaign.
@@ -73,9 +73,9 @@ func (s *Service) campaign(settings core.Settings, from sender, to recipient) le
 	media := settings.Value(hiring.CampaignMedia)
 	return letter.Campaign{
 		CandidateID: to.ID, RequisitionID: to.RequisitionID, Mobile: to.Mobile, Name: to.Name,
-		Campaign: settings.Value(which.Setting()), Params: hiring.CampaignParams(to.Name, from.name, from.mobile),
+		Campaign: settings.Value(which.Setting()), Params: hiring.CampaignParams(to.Name, from.contact),
 		MediaURL: media, MediaName: hiring.CampaignMediaName(media),
-		Text: letter.EsaInvitation{Candidate: to.Name, Recruiter: from.name, Mobile: from.mobile,
+		Text: letter.EsaInvitation{Candidate: to.Name, Recruiter: from.contact,
 			Company: settings.Value(hiring.CompanyName), Address: s.PublicURL + hiring.EsaLinkPath}.Text(),
 	}
 }

@@ -17,6 +17,8 @@ type invitation struct {
 	store.InterviewFactsRow
 	at        time.Time
 	organizer outreach.Person
+	// owner is the recruiter whom the candidate can ask; there is none in the queue.
+	owner hiring.Contact
 }
 
 // invitation reads an arranged interview. What it counts of the round is what happened before until, and up to the
@@ -32,6 +34,11 @@ func (s *Service) invitation(
 	i := invitation{InterviewFactsRow: row, organizer: outreach.Person{
 		Name: settings.Value(hiring.MailName), Address: settings.Value(hiring.MailSender),
 	}}
+	if row.OwnerID != "" {
+		if i.owner, err = core.Contact(ctx, q, row.OwnerID); err != nil {
+			return invitation{}, err
+		}
+	}
 	i.at, err = core.ClockAt(i.day(), row.GivenTime, settings.Zone)
 	return i, err
 }
@@ -51,6 +58,6 @@ func (i invitation) facts(now time.Time) letter.Interview {
 		NoticePeriod: i.NoticePeriod, CurrentCompany: i.CurrentCompany, CurrentDesignation: i.CurrentDesignation,
 		Comment:     i.Comment,
 		Interviewer: outreach.Person{Name: i.Person, Address: i.PersonEmail}, Organizer: i.organizer,
-		Owner: i.Owner, OwnerMobile: i.OwnerMobile, Now: now,
+		Owner: i.owner, Now: now,
 	}
 }

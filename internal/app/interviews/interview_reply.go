@@ -37,7 +37,9 @@ type Invitation struct {
 	store.InterviewFactsRow
 	// Company is who invites.
 	Company string
-	Reply   hiring.InterviewReply
+	// Owner is whom the candidate can ask.
+	Owner hiring.Contact
+	Reply hiring.InterviewReply
 	// Closed says why nothing can be answered any more; empty if something can.
 	Closed string
 }
@@ -57,6 +59,7 @@ func (s *Service) InterviewReply(ctx context.Context, values url.Values) (Invita
 		page.InterviewFactsRow = whichInterview(i)
 		return page, nil
 	}
+	page.Owner = i.owner
 	row, err := q.ReplyOfInterview(ctx, store.ReplyOfInterviewParams{ApplicationID: i.ApplicationID, EventID: i.ID})
 	if err != nil {
 		return page, fmt.Errorf("app: answer to an invitation: %w", err)
@@ -91,7 +94,8 @@ func (s *Service) answerable(
 		if err != nil && !store.IsNone(err) {
 			return i, "", fmt.Errorf("app: what followed on an interview: %w", err)
 		}
-		facts.Moved = err == nil && hiring.Event{Status: hiring.Status(next.Status)}.Arranges()
+		followed := hiring.Event{Status: hiring.Status(next.Status), By: core.Text(next.ActorID)}
+		facts.Moved, facts.Done = followed.Arranges(), followed.ResultBy(i.PersonID)
 	}
 	return i, facts.WhyNoReply(s.Now()), nil
 }

@@ -12,7 +12,9 @@ import (
 )
 
 // joiningMail tells the requisition's people on which day the candidate will start.
-func (s *Service) joiningMail(ctx context.Context, q *store.Queries, eventID int64) (letter.Message, error) {
+func (s *Service) joiningMail(
+	ctx context.Context, q *store.Queries, eventID int64, news hiring.JoiningNews,
+) (letter.Message, error) {
 	row, err := q.JoiningFacts(ctx, eventID)
 	if err != nil {
 		return letter.Message{}, fmt.Errorf("app: who joins: %w", err)
@@ -32,6 +34,7 @@ func (s *Service) joiningMail(ctx context.Context, q *store.Queries, eventID int
 		Candidate: row.Name, Mobile: row.Mobile, Email: row.Email, Position: row.Position, Department: row.Department,
 		Serial:         row.Serial,
 		EmploymentType: row.EmploymentType, City: row.City, State: row.State, Day: core.DayOrNone(row.GivenOn),
+		News:      news,
 		Recruiter: row.Owner,
 		Comment:   row.Comment,
 	}), nil

@@ -92,7 +92,7 @@ func (s *Service) compose(
 	ctx context.Context, q *store.Queries, n applications.Notification, at time.Time, settings core.Settings,
 ) ([]letter.Message, error) {
 	if n.Cause == letter.ExpectJoining {
-		message, err := s.joiningMail(ctx, q, n.EventID)
+		message, err := s.joiningMail(ctx, q, n.EventID, n.Joining)
 		return []letter.Message{message}, err
 	}
 	arrangedBy := n.EventID

@@ -37,10 +37,6 @@ func (s *Service) askApprover(ctx context.Context, q *store.Queries, by core.Cal
 func (s *Service) approval(
 	ctx context.Context, q *store.Queries, by core.Caller, requisitionID string,
 ) (about letter.Approval, err error) {
-	asked, err := q.ApprovalAsked(ctx, requisitionID)
-	if err != nil {
-		return about, fmt.Errorf("app: event that asks for an approval: %w", err)
-	}
 	row, err := q.RequisitionByID(ctx, requisitionID)
 	if err != nil {
 		return about, fmt.Errorf("app: requisition: %w", err)
@@ -54,7 +50,16 @@ func (s *Service) approval(
 			return about, err
 		}
 	}
-	f, err := q.RequisitionFacts(ctx, row.ID)
+	return askedAbout(ctx, q, row.ID)
+}
+
+// askedAbout returns what the approver was asked about.
+func askedAbout(ctx context.Context, q *store.Queries, requisitionID string) (about letter.Approval, err error) {
+	asked, err := q.ApprovalAsked(ctx, requisitionID)
+	if err != nil {
+		return about, fmt.Errorf("app: event that asks for an approval: %w", err)
+	}
+	f, err := q.RequisitionFacts(ctx, requisitionID)
 	if err != nil {
 		return about, fmt.Errorf("app: facts of a requisition: %w", err)
 	}

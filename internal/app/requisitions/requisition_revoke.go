@@ -23,7 +23,8 @@ type Revoked struct {
 	At                      time.Time
 }
 
-// mailRevoke queues the job that cancels the pending interviews, if the change revoked the requisition.
+// mailRevoke queues the job that cancels the pending interviews, and takes a pending approval back, if the change
+// revoked the requisition.
 func (s *Service) mailRevoke(
 	ctx context.Context, q *store.Queries, actor string, was *Loaded, change hiring.Change, step int64,
 ) error {
@@ -34,7 +35,25 @@ func (s *Service) mailRevoke(
 		Revoked{SenderID: actor, RequisitionID: was.Row.ID, Step: step, At: s.Now()}, ""); err != nil {
 		return err
 	}
+	if err := s.withdrawApproval(ctx, q, actor, was, step); err != nil {
+		return err
+	}
 	return q.MarkChange(ctx, core.TopicCandidate)
+}
+
+// withdrawApproval tells the approver of a revoked requisition that their answer is not needed any more, if they were
+// asked for one and have not given it.
+func (s *Service) withdrawApproval(
+	ctx context.Context, q *store.Queries, actor string, was *Loaded, step int64,
+) error {
+	if !was.WaitsForApprover() || was.Requisition.Status == hiring.StatusUnapproved {
+		return nil
+	}
+	about, err := askedAbout(ctx, q, was.Row.ID)
+	if err != nil {
+		return err
+	}
+	return s.messages.QueueAt(ctx, q, s.Now().Add(hiring.UndoableMailDelay), actor, letter.ApprovalWithdrawn(about, step))
 }
 
 // withdrawRevoke takes back the mails of a revocation that is being undone.
@@ -42,8 +61,10 @@ func (s *Service) withdrawRevoke(ctx context.Context, q *store.Queries, first st
 	if hiring.ReqAction(first.Action) != hiring.RevokeRequisition {
 		return nil
 	}
-	if err := s.messages.Withdraw(ctx, q, letter.RevokeRequisition, strconv.FormatInt(first.ID, 10)); err != nil {
-		return err
+	for _, cause := range []letter.Cause{letter.RevokeRequisition, letter.WithdrawApproval} {
+		if err := s.messages.Withdraw(ctx, q, cause, strconv.FormatInt(first.ID, 10)); err != nil {
+			return err
+		}
 	}
 	return q.MarkChange(ctx, core.TopicCandidate)
 }

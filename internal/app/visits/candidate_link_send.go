@@ -125,16 +125,16 @@ func (s *Service) invitation(
 	if err != nil {
 		return i, "", a, fmt.Errorf("app: position of a link: %w", err)
 	}
-	writer, err := q.UserByID(ctx, by.User.ID)
+	writer, err := core.Contact(ctx, q, by.User.ID)
 	if err != nil {
-		return i, "", a, fmt.Errorf("app: who sends a link: %w", err)
+		return i, "", a, err
 	}
 	return letter.LinkInvitation{
 		CandidateID: candidate.ID, RequisitionID: r.Row.ID, Kind: kind,
 		Candidate: outreach.Person{Name: candidate.Name, Address: candidate.Email}, Position: position.Name,
 		Company: settings.Value(hiring.CompanyName),
 		Until:   s.endOf(kind).In(settings.Zone).Format("02 Jan 2006, 03:04 pm"),
-		Writer:  writer.FirstName + " " + writer.LastName, WriterMobile: writer.Mobile,
+		Writer:  writer,
 	}, candidate.Mobile, loaded.Row, nil
 }
 

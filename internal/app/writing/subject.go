@@ -58,17 +58,15 @@ func (is subject) facts(ctx context.Context, q *store.Queries, by core.Caller) (
 	if recruiterID == "" {
 		recruiterID = by.User.ID
 	}
-	recruiter, err := q.UserByID(ctx, recruiterID)
+	recruiter, err := core.Contact(ctx, q, recruiterID)
 	if err != nil {
-		return f, fmt.Errorf("app: recruiter of a template: %w", err)
+		return f, err
 	}
 	interviewer, err := core.UserName(ctx, q, is.application.InterviewerID)
 	return hiring.TemplateFacts{
 		Name: is.candidate.Name, Mobile: is.candidate.Mobile, Email: is.candidate.Email,
 		Position: position.Name, Department: department.Name, City: requisition.City,
 		EmploymentType: requisition.EmploymentType, Interviewer: interviewer,
-		Recruiter: recruiter.FirstName + " " + recruiter.LastName, RecruiterMobile: recruiter.Mobile,
-		RecruiterEmail: recruiter.Email, RequisitionStatus: hiring.Status(requisition.Status),
-		Events: is.application.Events,
+		Recruiter: recruiter, RequisitionStatus: hiring.Status(requisition.Status), Events: is.application.Events,
 	}, err
 }

@@ -21,9 +21,7 @@ SELECT e.id, e.application_id, e.stage, e.status, e.comment, e.given_on, e.given
             AND o.status IN ('Scheduled', 'Rescheduled'))) AS bigint) AS cancelled,
     u.id AS person_id, CAST(u.first_name || ' ' || u.last_name AS text) AS person, u.email AS person_email, u.active AS person_active,
     CAST((SELECT ro.name FROM role AS ro WHERE ro.id = u.role_id) AS text) AS person_role,
-    CAST((SELECT d.may_sign_in FROM department AS d WHERE d.id = u.department_id) AS boolean) AS signs_in,
-    CAST(COALESCE((SELECT o.first_name || ' ' || o.last_name FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner,
-    CAST(COALESCE((SELECT CASE WHEN o.company_mobile <> '' THEN o.company_mobile ELSE o.mobile END FROM app_user AS o WHERE o.id = a.owner_id), '') AS text) AS owner_mobile
+    CAST((SELECT d.may_sign_in FROM department AS d WHERE d.id = u.department_id) AS boolean) AS signs_in
 FROM stage_event AS e
 JOIN interview AS i ON i.application_id = e.application_id AND i.event_id = e.id
 JOIN application AS a ON a.id = e.application_id

@@ -6303,7 +6303,8 @@ export interface components {
             decided: string;
             /** @description The recruiter to ask */
             owner: string;
-            ownerMobile: string;
+            /** @description Their company mobile, else their e-mail address */
+            ownerReach: string;
             /** @description Who conducts the interview */
             person: string;
             place: string;

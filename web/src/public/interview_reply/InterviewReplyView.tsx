@@ -71,9 +71,9 @@ function factsOf(asked: Invitation): [string, ReactNode][] {
     ["Interviewer", asked.person],
     [
       "Contact",
-      asked.ownerMobile ? (
-        <a key="contact" href={`tel:${asked.ownerMobile}`}>
-          {asked.owner}, {asked.ownerMobile}
+      asked.ownerReach ? (
+        <a key="contact" href={`${asked.ownerReach.includes("@") ? "mailto" : "tel"}:${asked.ownerReach}`}>
+          {asked.owner}, {asked.ownerReach}
         </a>
       ) : (
         asked.owner
