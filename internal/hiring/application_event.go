@@ -33,6 +33,8 @@ type Progress struct {
 	Status Status
 	// Last is the last status in each stage; Blacklisted is not one of them.
 	Last [stageCount]Status
+	// Reached is true once a call has reached the candidate.
+	Reached bool
 	// KYC is the last of the two KYC statuses that came before the offer.
 	KYC Status
 	// OfferSent is true once any offer was sent, OfferOut while one stands or was revived after a no.
@@ -93,6 +95,7 @@ func (p Progress) After(e Event) Progress {
 	if at := e.Stage.Order(); at >= 0 {
 		p.Last[at] = e.Status
 	}
+	p.Reached = p.Reached || e.Stage == StageCall && Connected(e.Status)
 	switch e.Status {
 	case StatusKYCSubmitted, StatusKYCVerified:
 		p.KYC = e.Status

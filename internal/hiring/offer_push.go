@@ -17,6 +17,8 @@ const (
 	PositionsTaken       = "Every position of this requisition has an accepted offer"
 	ShortlistInstead     = "A candidate of the ESA programme is shortlisted instead"
 	ShortlistOnlyESA     = "Only candidates of the ESA programme are shortlisted without an interview"
+	ShortlistNeedsCall   = "Please call the candidate first: shortlisting needs a call that reached them"
+	NothingAfterJoined   = "The candidate has joined; nothing is pushed or sent any more"
 	ShortlistNotPossible = "The candidate cannot be shortlisted at this stage"
 	DocumentsAlreadySent = "The documents are sent already"
 	DocumentsNotYet      = "Documents need a passed CEO round first"
@@ -60,6 +62,8 @@ func (a Application) pushBlocked() (reason string, blocked bool) {
 		return NotPushedByType, true
 	case a.Status == StatusBackedOut:
 		return ApplicationClosed, true
+	case a.Status == StatusJoined:
+		return NothingAfterJoined, true
 	case a.Requisition.ESA && !a.passed(StageCall):
 		return NotSelectedYet, true
 	case !a.passed(a.lastRound()) && a.Stage != StageOffer && a.Stage != StageJoining:
@@ -113,6 +117,8 @@ func (a Application) checkDocuments(u User) error {
 	switch {
 	case !a.passed(StageCEO):
 		return Refuse(DocumentsNotYet)
+	case a.Status == StatusJoined:
+		return Refuse(NothingAfterJoined)
 	case a.Documents:
 		return Refuse(DocumentsAlreadySent)
 	case a.Status == StatusBackedOut:
@@ -129,8 +135,11 @@ func (a Application) SendDocuments(u User, now time.Time) ([]Event, error) {
 	return []Event{a.event(u, Aside, StatusDocumentsSent, "", now)}, nil
 }
 
-// offersShortlisted reports whether the candidate of the ESA programme can be shortlisted at this stage.
-func (a Application) offersShortlisted() bool {
+// offersShortlisted reports whether the candidate of the ESA programme can be shortlisted at this stage. Nobody is
+// before a call has reached them.
+func (a Application) offersShortlisted() bool { return a.Reached && a.shortlistsHere() }
+
+func (a Application) shortlistsHere() bool {
 	offers := func(o Option) bool { return o.Status == StatusShortlisted }
 	return a.OpenStage() == StageCall && slices.ContainsFunc(a.dialog(StageCall), offers)
 }
@@ -144,8 +153,10 @@ func (a Application) checkShortlist(u User) error {
 		return Refuse(ShortlistOnlyESA)
 	case !WorksOnQueue(u) && !u.Has(GrantManager):
 		return &Problem{Kind: NotYours, Message: NotAllowed}
-	case !a.offersShortlisted():
+	case !a.shortlistsHere():
 		return Refuse(ShortlistNotPossible)
+	case !a.Reached:
+		return Refuse(ShortlistNeedsCall)
 	}
 	return nil
 }

@@ -1,6 +1,7 @@
 package hiring
 
 import (
+	"slices"
 	"testing"
 	"time"
 )
@@ -31,7 +32,12 @@ func TestPushToOffer(t *testing.T) {
 		"before it": {user: theOwner, kind: FullTime, change: at(StagePL, StatusSelected),
 			answer: "Push to Offer needs a passed CEO round first"},
 		"in OFFER":   {user: theOwner, kind: FullTime, change: at(StageOffer, StatusOfferSent)},
-		"in JOINING": {user: theOwner, kind: Contract, change: at(StageJoining, StatusJoined)},
+		"in JOINING": {user: theOwner, kind: Contract, change: at(StageJoining, StatusExpectedDOJ)},
+		"joined": {user: theManager, kind: Contract, change: at(StageJoining, StatusJoined),
+			answer: "The candidate has joined; nothing is pushed or sent any more"},
+		"joined, in the programme": {user: theManager, kind: PartTime, esa: true,
+			change: at(StageJoining, StatusJoined),
+			answer: "The candidate has joined; nothing is pushed or sent any more"},
 		"backed out": {user: theOwner, kind: Contract, change: at(StageJoining, StatusBackedOut),
 			answer: "This application is closed; nothing can follow"},
 		"Part Time": {user: theOwner, kind: PartTime, change: at(StageCEO, StatusSelected),
@@ -111,6 +117,10 @@ func TestSendDocuments(t *testing.T) {
 		"CEO round passed":     {theOwner, passedUpTo(StageOffer, false), ""},
 		"joining":              {theManager, passedUpTo(StageJoining, false), ""},
 		"CEO round not passed": {theOwner, passedUpTo(StageCEO, false), "Documents need a passed CEO round first"},
+		"joined": {theManager, append(passedUpTo(StageJoining, false), Event{Stage: StageJoining, Status: StatusJoined}),
+			"The candidate has joined; nothing is pushed or sent any more"},
+		"joined by mistake": {theManager, append(passedUpTo(StageJoining, false), Event{Stage: StageJoining,
+			Status: StatusJoined}, Event{Status: StatusReopened}), ""},
 		"sent already": {theOwner, append(passedUpTo(StageOffer, false), Event{Status: StatusDocumentsSent}),
 			"The documents are sent already"},
 		"backed out": {theOwner, append(passedUpTo(StageOffer, false), Event{Stage: StageOffer,
@@ -127,6 +137,7 @@ func TestSendDocuments(t *testing.T) {
 }
 
 func TestShortlistOfTheProgramme(t *testing.T) {
+	const notReached = "Please call the candidate first: shortlisting needs a call that reached them"
 	const tooLate = "The candidate cannot be shortlisted at this stage"
 	assigned := User{ID: theOwner.ID, Role: Recruiter, Grants: []Grant{GrantEsaAssigned}}
 	called := append(passedUpTo(StageCall, true), Event{Stage: StageCall, Status: StatusCallBack})
@@ -136,8 +147,11 @@ func TestShortlistOfTheProgramme(t *testing.T) {
 		events []Event
 		answer string
 	}{
-		"after a call":   {assigned, true, called, ""},
-		"at once":        {assigned, true, passedUpTo(StageCall, true), ""},
+		"after a call": {assigned, true, called, ""},
+		"at once":      {assigned, true, passedUpTo(StageCall, true), notReached},
+		"nobody answered": {assigned, true, append(passedUpTo(StageCall, true),
+			Event{Stage: StageCall, Status: StatusRinging}, Event{Stage: StageCall, Status: StatusWrongNumber}), notReached},
+		"reached once":   {assigned, true, append(slices.Clone(called), Event{Stage: StageCall, Status: StatusRinging}), ""},
 		"by a manager":   {theManager, true, called, ""},
 		"by ESA HR":      {User{ID: theOwner.ID, Role: ESAHR}, true, called, ""},
 		"by a recruiter": {theOwner, true, called, stranger},

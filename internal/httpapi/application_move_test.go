@@ -507,6 +507,11 @@ func TestStagesOfTheProgramme(t *testing.T) {
 			body{"CAN_ID": can, "REQ_ID": req}); a.Status != http.StatusForbidden {
 			t.Errorf("somebody else's: %s", a.Raw)
 		}
+		never := d.add(req, "Ravi Iyer", "9000000002")
+		if a := d.manager.post("/api/Web_Candidate.svc/Candidate_Shortlist", body{"CAN_ID": never,
+			"REQ_ID": req}); a.code() != "409" || !strings.HasPrefix(a.message(), "Please call the candidate first") {
+			t.Errorf("never called: %s", a.Raw)
+		}
 		if a := d.manager.post("/api/Web_Candidate.svc/Candidate_Shortlist", body{"CAN_ID": can, "REQ_ID": req,
 			"STATUS": "Shortlisted"}); a.code() != "200" || a.message() != "Candidate shortlisted." {
 			t.Fatalf("shortlist: %s", a.Raw)

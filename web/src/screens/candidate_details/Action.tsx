@@ -6,6 +6,8 @@ import classes from "./ActionList.module.css";
 type Props = {
   icon: ReactNode;
   may: Pick<NextButton, "enabled" | "reason">;
+  /** What it does, as a tip while it is enabled. */
+  hint?: string | undefined;
   /** Beside the name, or below it with `below`. */
   note?: string;
   below?: boolean;
@@ -14,11 +16,11 @@ type Props = {
 };
 
 /** An action of the list. Stays focusable while disabled, so that everybody can read the reason. */
-export function Action({ icon, may, note, below, onPress, children }: Props) {
+export function Action({ icon, may, hint = "", note, below, onPress, children }: Props) {
   return (
     <Tooltip
-      label={may.reason}
-      disabled={may.enabled || may.reason === ""}
+      label={may.enabled ? hint : may.reason}
+      disabled={(may.enabled ? hint : may.reason) === ""}
       position="right"
       multiline
       maw={260}

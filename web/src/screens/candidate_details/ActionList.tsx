@@ -81,6 +81,11 @@ const list: readonly (readonly [DetailsAction, string, ReactNode])[] = [
   ["timeline", "Timeline", <IconHistory key="i" />],
 ];
 
+/** What an action does where its name does not say it. */
+const hints: Readonly<Partial<Record<DetailsAction, string>>> = {
+  shortlist: "Shortlists the candidate of the programme",
+};
+
 /** The actions beside a candidate. The server decides which are shown and which are enabled. */
 export function ActionList(props: Props) {
   const { buttons, resume, neighbours, busy, onAction } = props;
@@ -123,6 +128,7 @@ export function ActionList(props: Props) {
                 key={action}
                 icon={icon}
                 may={busy ? { ...may, enabled: false } : may}
+                hint={hints[action]}
                 note={action === "esaLink" && props.sending ? "Sending…" : undefined}
                 onPress={() => onAction(action)}
               >

@@ -39,7 +39,7 @@ export type Confirmed = "documents" | "pushToOffer" | "shortlist" | "esaLink";
 const questions: Readonly<Record<Confirmed, string>> = {
   documents: "Are you sure you want to send the documents?",
   pushToOffer: "Are you sure you want to push to offer?",
-  shortlist: "Are you sure you want to push to offer?",
+  shortlist: "Are you sure you want to shortlist this candidate?",
   esaLink: "Are you sure you want to send the ESA Link?",
 };
 
