@@ -1,6 +1,9 @@
 package hiring
 
-import "strings"
+import (
+	"strings"
+	"time"
+)
 
 // ConversationTab is a part of what was written to a candidate.
 type ConversationTab string
@@ -60,6 +63,20 @@ func CheckOpen(channel string, state MessageState) error {
 		return nil
 	}
 	return Refuse("Only a WhatsApp message that was kept can be opened; this one is " + string(state) + ".")
+}
+
+// WrittenSight is what a user reads of what was written to a candidate, and of the calls: everything, or what is about
+// one of these requisitions, up to a time. The zero value reads nothing.
+type WrittenSight struct {
+	All bool
+	// Until is empty of time where there is no end.
+	Until map[string]time.Time
+}
+
+// Sees reports whether the user reads what was written about a requisition at a time; empty if it is about none.
+func (w WrittenSight) Sees(requisitionID string, at time.Time) bool {
+	until, about := w.Until[requisitionID]
+	return w.All || about && (until.IsZero() || !at.After(until))
 }
 
 // PresentReceiver returns to whom a message for a candidate goes when it is sent again: to the address that they have

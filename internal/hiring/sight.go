@@ -46,6 +46,15 @@ func SightOf(u User) Sight {
 // nor what happened after the interview.
 func SeesInterviewOnly(u User) bool { return SightOf(u) == SeesInterviewed }
 
+// EventsSeen returns which events of an application, oldest first, the user sees. Whatever tells of a candidate asks
+// it: the timeline, what was written to them, and where they stand.
+func EventsSeen(u User, events []Event) []Event {
+	if !SeesInterviewOnly(u) {
+		return events
+	}
+	return events[:InterviewerSees(events, u.ID)]
+}
+
 // InterviewerSees returns how many of the events, oldest first, their interviewer sees: those up to the result of the
 // last interview that they conduct.
 func InterviewerSees(events []Event, userID string) int {

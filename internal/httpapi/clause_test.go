@@ -60,7 +60,8 @@ func TestInterviewerSeesWhatTheInterviewNeeds(t *testing.T) {
 			"/api/CandidateDirectoryy.svc/Get_Candidate_Data_Recruiter/" + req + "/All/" + interviewer + "/all",
 		} {
 			a := c.get(path)
-			if a.code() != "200" || len(a.Data) == 0 {
+			// Whose interview is over stands in no tab.
+			if a.code() != "200" || (len(a.Data) == 0) != strings.Contains(path, "Get_Candidate_Data") {
 				t.Errorf("%s: %s", path, a.Raw)
 			}
 			for _, kept := range []string{"1800000", "Lake View", "24 lakh"} {

@@ -182,7 +182,7 @@ func directoryList(f ApplicationFilter) list {
 	} else {
 		l.filter("a.requisition_id = ?", f.RequisitionID)
 	}
-	f.Scope.filterApplications(&l)
+	f.Scope.filterDirectory(&l)
 	return l
 }
 
@@ -243,6 +243,16 @@ func (s Scope) filterApplications(l *list) {
 	if condition != "" {
 		l.filter(condition, args...)
 	}
+}
+
+// filterDirectory limits application AS a to what the scope's directories show: to who only interviews, those who wait
+// for their result. Whose interview is over stands in no tab, which would tell what became of them.
+func (s Scope) filterDirectory(l *list) {
+	if s.Sight == hiring.SeesInterviewed {
+		l.filter("a.id IN (SELECT i.application_id FROM interview AS i WHERE i.conducted_by = ? AND i.pending)", s.UserID)
+		return
+	}
+	s.filterApplications(l)
 }
 
 func (s Scope) applications() (condition string, args []any) {

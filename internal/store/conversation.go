@@ -26,13 +26,16 @@ type ConversationRow struct {
 	StepAt, NextTry                *Instant
 	RingingAt, AnsweredAt, EndedAt *Instant
 	Seconds                        int64
+	// RequisitionID is empty for a message that is about none.
+	RequisitionID string
 }
 
 const conversationRows = `SELECT page.id, page.at, page.title, COALESCE(m.channel, 'call'),
 	COALESCE(m.state, p.state, ''), COALESCE(m.to_list, ''), COALESCE(m.cc_list, ''), COALESCE(m.subject, ''),
 	COALESCE(m.reason, p.reason, ''),
 	COALESCE(u.first_name || ' ' || u.last_name, ''), COALESCE(k.campaign, ''),
-	s.state, s.at, j.run_at, p.ringing_at, p.answered_at, p.ended_at, COALESCE(p.seconds, 0)
+	s.state, s.at, j.run_at, p.ringing_at, p.answered_at, p.ended_at, COALESCE(p.seconds, 0),
+	page.requisition_id
 	FROM (%s ORDER BY at DESC, id DESC LIMIT %d OFFSET %d) AS page
 	LEFT JOIN message AS m ON m.id = page.id
 	LEFT JOIN phone_call AS p ON p.id = page.id
@@ -48,7 +51,8 @@ const conversationRows = `SELECT page.id, page.at, page.title, COALESCE(m.channe
 func (f ConversationFilter) text() (string, []any) {
 	l, parts := list{}, []string{}
 	if candidate := l.arg(f.CandidateID); f.Channel != "call" {
-		messages := "SELECT c.message_id AS id, c.created_at AS at, c.title AS title FROM candidate_message AS c"
+		messages := "SELECT c.message_id AS id, c.created_at AS at, c.title AS title," +
+			" c.requisition_id AS requisition_id FROM candidate_message AS c"
 		where := " WHERE c.candidate_id = " + candidate
 		if f.Channel != "" || f.State != "" {
 			messages += " JOIN message AS f ON f.id = c.message_id"
@@ -62,7 +66,8 @@ func (f ConversationFilter) text() (string, []any) {
 		parts = append(parts, messages+where)
 	}
 	if f.Channel == "" || f.Channel == "call" {
-		calls := "SELECT o.id AS id, o.asked_at AS at, 'Call' AS title FROM phone_call AS o WHERE o.candidate_id = $1"
+		calls := "SELECT o.id AS id, o.asked_at AS at, 'Call' AS title," +
+			" o.requisition_id AS requisition_id FROM phone_call AS o WHERE o.candidate_id = $1"
 		if f.State != "" {
 			calls += " AND o.state = " + l.arg(f.State)
 		}
@@ -78,7 +83,8 @@ func (s *Store) Conversation(ctx context.Context, f ConversationFilter) ([]Conve
 	err := s.eachKept(ctx, text, args, func(found *sql.Rows) error {
 		var r ConversationRow
 		err := found.Scan(&r.ID, &r.At, &r.Title, &r.Channel, &r.State, &r.To, &r.Cc, &r.Subject, &r.Reason, &r.Sender,
-			&r.Campaign, &r.Step, &r.StepAt, &r.NextTry, &r.RingingAt, &r.AnsweredAt, &r.EndedAt, &r.Seconds)
+			&r.Campaign, &r.Step, &r.StepAt, &r.NextTry, &r.RingingAt, &r.AnsweredAt, &r.EndedAt, &r.Seconds,
+			&r.RequisitionID)
 		rows = append(rows, r)
 		return err
 	})

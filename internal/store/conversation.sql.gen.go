@@ -41,7 +41,7 @@ func (q *Queries) CancelMessage(ctx context.Context, arg CancelMessageParams) (i
 }
 
 const candidateMessage = `-- name: CandidateMessage :one
-SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.html, m.plain, m.calendar, m.cause, m.cause_id, m.sender_id, m.reason, m.attempts, m.created_at, m.sent_at, m.channel, c.title, p.email_key, p.mobile10, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
+SELECT m.id, m.state, m.to_list, m.cc_list, m.subject, m.html, m.plain, m.calendar, m.cause, m.cause_id, m.sender_id, m.reason, m.attempts, m.created_at, m.sent_at, m.channel, c.title, c.requisition_id AS about, p.email_key, p.mobile10, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM candidate_message AS c JOIN message AS m ON m.id = c.message_id JOIN candidate AS p ON p.id = c.candidate_id
 WHERE c.message_id = $1 AND c.candidate_id = $2
 `
@@ -69,6 +69,7 @@ type CandidateMessageRow struct {
 	SentAt    *Instant
 	Channel   string
 	Title     string
+	About     string
 	EmailKey  string
 	Mobile10  string
 	Sender    string
@@ -95,6 +96,7 @@ func (q *Queries) CandidateMessage(ctx context.Context, arg CandidateMessagePara
 		&i.SentAt,
 		&i.Channel,
 		&i.Title,
+		&i.About,
 		&i.EmailKey,
 		&i.Mobile10,
 		&i.Sender,

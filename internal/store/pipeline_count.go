@@ -45,7 +45,7 @@ func (s *Store) pipelinesText(ids []string, scope Scope) (string, []any) {
 	var l list
 	page := l.idList(s.engine, ids)
 	l.filter(inCells)
-	scope.filterApplications(&l)
+	scope.filterDirectory(&l)
 	// Not a join with the ids: their order is unknown, so the groups would have to be sorted first.
 	l.filter("a.requisition_id IN (" + page + ")")
 	l.from = "application AS a"

@@ -48,6 +48,8 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 	if !a.SeenBy(by.User, a.conductedBy(by.User.ID)) {
 		return NextMoves{}, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
 	}
+	step, until, takesBack := a.LastMove(by.User, s.Now())
+	a.asSeenBy(by.User)
 	next := NextMoves{
 		Application: a.Application, CandidateID: a.Row.CandidateID, Serial: r.Row.Serial, Version: a.Row.Version,
 		Today: hiring.DayOf(s.Now().In(settings.Zone)),
@@ -58,7 +60,7 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 	if err := s.suggestTry(ctx, q, &next, settings); err != nil {
 		return NextMoves{}, err
 	}
-	if step, until, ok := a.LastMove(by.User, s.Now()); ok {
+	if takesBack {
 		next.TakesBack, next.TakesBackUntil = step, until
 	}
 	if a.InterviewPending() {

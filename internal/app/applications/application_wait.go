@@ -38,6 +38,9 @@ func (s *Service) ApplicationWaiting(
 	if !a.SeenBy(by.User, a.conductedBy(by.User.ID)) {
 		return Waiting{}, &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
 	}
+	if !seenBy(by.User, a.Events).Whole {
+		return Waiting{Version: a.Row.Version, Wait: hiring.Wait{Party: hiring.WaitsOnNobody}}, nil
+	}
 	is := Waiting{Version: a.Row.Version, Beside: a.BesideOptions(by.User), Wait: hiring.Wait{Party: hiring.WaitsOnNobody}}
 	row, err := q.WaitOfApplication(ctx, a.Row.ID)
 	if store.IsNone(err) {

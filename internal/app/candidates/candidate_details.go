@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"muster/internal/app/applications"
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
 	"muster/internal/hiring"
@@ -53,7 +54,11 @@ func (s *Service) candidateDetails(
 		return CandidateDetails{}, fmt.Errorf("app: candidate details: %w", err)
 	}
 	if hiring.SeesInterviewOnly(of.User) {
-		row.Address, row.CurrentGross, row.CurrentGrossPer = "", "", ""
+		seen, err := s.applications.Seen(ctx, s.Store.Read(), core.Caller{User: of.User}, candidateID, id)
+		if err != nil {
+			return CandidateDetails{}, err
+		}
+		row = detailsForInterview(row, seen)
 	}
 	shown, err := s.ShowsSource(ctx, s.Store.Read(), row.DepartmentID)
 	if err != nil {
@@ -62,4 +67,18 @@ func (s *Service) candidateDetails(
 	exempt, err := s.ResumeIsOptional(ctx, s.Store.Read(), row.PositionID)
 	return CandidateDetails{row, hiring.SeesSource(of.User, shown),
 		hiring.NeedsResume(row.Position, row.Esa != "", exempt)}, err
+}
+
+// detailsForInterview leaves of a candidate what somebody sees who only interviews.
+func detailsForInterview(row store.DetailsRow, seen applications.Seen) store.DetailsRow {
+	row.Address, row.CurrentGross, row.CurrentGrossPer = "", "", ""
+	if seen.Whole {
+		return row
+	}
+	row.Stage, row.Status, row.Blacklisted = string(seen.Stage), string(seen.Status), seen.Blacklisted
+	row.Live, row.Pushed, row.Documents = seen.Live(), seen.Pushed, seen.Documents
+	row.MappedAway, row.RemappedBy = seen.MappedAway, ""
+	row.LatestAt, row.CalledAt, row.FollowUpAt = store.At(seen.Until), nil, nil
+	row.AppliedByLinkAt, row.EmailRefused, row.EmailRefusedAt, row.OptedOutAt = nil, "", nil, nil
+	return row
 }

@@ -3,6 +3,7 @@ package candidates
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"muster/internal/app/core"
 	"muster/internal/app/requisitions"
@@ -43,9 +44,7 @@ func candidateSteps(
 	if err != nil {
 		return nil, fmt.Errorf("app: timeline: %w", err)
 	}
-	if hiring.SeesInterviewOnly(by.User) {
-		rows = rows[:hiring.InterviewerSees(eventsOfTimeline(rows), by.User.ID)]
-	}
+	rows = rows[:len(hiring.EventsSeen(by.User, eventsOfTimeline(rows)))]
 	scored, err := q.StageScores(ctx, applicationID)
 	if err != nil {
 		return nil, fmt.Errorf("app: scores of a timeline: %w", err)
@@ -138,11 +137,42 @@ func (s *Service) PositionsApplied(
 		if err != nil && !store.IsNone(err) {
 			return nil, fmt.Errorf("app: positions applied for: %w", err)
 		}
-		if err == nil {
-			seen = append(seen, row)
+		if err != nil {
+			continue
 		}
+		is, err := s.applications.Seen(ctx, s.Store.Read(), by, candidateID, row.RequisitionID)
+		if err != nil {
+			return nil, err
+		}
+		row.Stage, row.Status = string(is.Stage), string(is.Status)
+		seen = append(seen, row)
 	}
 	return seen, nil
+}
+
+// WrittenSight returns what the caller reads of what was written to a candidate: whoever only interviews reads what is
+// about an application in which they do, up to where its timeline ends for them.
+func (s *Service) WrittenSight(
+	ctx context.Context, by core.Caller, candidateID string,
+) (sight hiring.WrittenSight, err error) {
+	if !hiring.SeesInterviewOnly(by.User) {
+		return hiring.WrittenSight{All: true}, nil
+	}
+	applied, err := s.PositionsApplied(ctx, by, candidateID)
+	if err != nil {
+		return sight, err
+	}
+	sight.Until = map[string]time.Time{}
+	for _, a := range applied {
+		seen, err := s.applications.Seen(ctx, s.Store.Read(), by, candidateID, a.RequisitionID)
+		if err != nil {
+			return sight, err
+		}
+		if sight.Until[a.RequisitionID] = seen.Until; seen.Whole {
+			sight.Until[a.RequisitionID] = time.Time{}
+		}
+	}
+	return sight, nil
 }
 
 // CheckVisible checks whether the caller may see the candidate; for the caller, a hidden candidate does not exist.

@@ -58,6 +58,13 @@ func (s *Service) ListCandidateMessages(
 		return c, err
 	}
 	q := s.Store.Read()
+	sight, err := s.candidates.WrittenSight(ctx, by, candidateID)
+	if err != nil {
+		return c, err
+	}
+	if !sight.All {
+		return s.seenOnly(ctx, by, candidateID, sight, tab, page)
+	}
 	if c.Counts, err = counts(ctx, q, candidateID); err != nil {
 		return c, err
 	}
@@ -166,7 +173,15 @@ func (s *Service) GetCandidateMessage(
 	if err := s.candidates.CheckVisible(ctx, by, candidateID); err != nil {
 		return store.CandidateMessageRow{}, err
 	}
-	return message(ctx, s.Store.Read(), candidateID, messageID)
+	sight, err := s.candidates.WrittenSight(ctx, by, candidateID)
+	if err != nil {
+		return store.CandidateMessageRow{}, err
+	}
+	row, err := message(ctx, s.Store.Read(), candidateID, messageID)
+	if err == nil && !sight.Sees(row.About, row.CreatedAt.Time) {
+		return store.CandidateMessageRow{}, hiring.Missing()
+	}
+	return row, err
 }
 
 func message(ctx context.Context, q *store.Queries, candidateID, id string) (store.CandidateMessageRow, error) {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"fmt"
 
+	"muster/internal/app/applications"
 	"muster/internal/app/core"
 	"muster/internal/app/resumes"
 	"muster/internal/hiring"
@@ -51,8 +52,8 @@ func (s *Service) SearchCandidates(
 	}
 	found := Findings{make([]Found, len(rows)), total, more}
 	for i, row := range rows {
-		if hiring.SeesInterviewOnly(by.User) {
-			row.Address = ""
+		if row, err = s.forInterview(ctx, by, row); err != nil {
+			return Findings{}, err
 		}
 		if row.Blacklisted {
 			row.Status = string(hiring.StatusBlacklisted)
@@ -60,6 +61,34 @@ func (s *Service) SearchCandidates(
 		found.Candidates[i] = Found{row, factsOf(row).Finding(by.User, filter.Words, today)}
 	}
 	return found, nil
+}
+
+// forInterview leaves of a row what its caller sees if they only interview: nothing of an application in which they do
+// not, and of the others what happened up to their result.
+func (s *Service) forInterview(
+	ctx context.Context, by core.Caller, row store.DatabaseRow,
+) (store.DatabaseRow, error) {
+	if !hiring.SeesInterviewOnly(by.User) {
+		return row, nil
+	}
+	row.Address, row.LatestMapped = "", ""
+	seen := applications.Seen{}
+	if row.Seen {
+		var err error
+		if seen, err = s.applications.Seen(ctx, s.Store.Read(), by, row.CandidateID, row.RequisitionID); err != nil {
+			return row, err
+		}
+	}
+	if seen.Whole {
+		return row, nil
+	}
+	if !row.Seen {
+		row.Position, row.Serial, row.Esa, row.OwnerName = "", "", "", ""
+	}
+	row.Stage, row.Status, row.Restored = string(seen.Stage), string(seen.Status), ""
+	row.Blacklisted, row.Outstanding, row.EsaRejected = seen.Blacklisted, false, seen.EsaRejected()
+	row.Live = row.Seen && seen.Live()
+	return row, nil
 }
 
 func factsOf(row store.DatabaseRow) hiring.DatabaseFacts {

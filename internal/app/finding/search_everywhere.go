@@ -84,9 +84,14 @@ func (s *Service) foundPeople(ctx context.Context, by core.Caller, sought hiring
 	}
 	for _, id := range ids {
 		// Who went meanwhile is left out.
-		if p, there := people[id]; there {
-			found.People = append(found.People, personFor(by.User, p))
+		p, there := people[id]
+		if !there {
+			continue
 		}
+		if p, err = s.personForInterview(ctx, by, p); err != nil {
+			return err
+		}
+		found.People = append(found.People, personFor(by.User, p))
 	}
 	found.PeopleTotal, found.More = total, total > 0 && len(hits) >= hiring.MostHits
 	return nil
@@ -154,6 +159,25 @@ func personFor(u hiring.User, p store.FoundPerson) FoundPerson {
 		p.OwnerMobile, p.Tab, p.LatestOn = "", "", nil
 	}
 	return FoundPerson{p, way, p.OwnerID == u.ID}
+}
+
+// personForInterview leaves of a person what the caller sees if they only interview, as in the candidate database.
+func (s *Service) personForInterview(
+	ctx context.Context, by core.Caller, p store.FoundPerson,
+) (store.FoundPerson, error) {
+	if !hiring.SeesInterviewOnly(by.User) {
+		return p, nil
+	}
+	if !p.Seen {
+		p.Position, p.Tab, p.Status, p.LatestOn, p.Blacklisted = "", "", "", nil, false
+		return p, nil
+	}
+	seen, err := s.applications.Seen(ctx, s.Store.Read(), by, p.CandidateID, p.RequisitionID)
+	if err != nil || seen.Whole {
+		return p, err
+	}
+	p.Tab, p.Status, p.Blacklisted = "", string(seen.Status), seen.Blacklisted
+	return p, nil
 }
 
 func (s *Service) foundRequisitions(

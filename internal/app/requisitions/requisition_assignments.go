@@ -14,7 +14,7 @@ import (
 // AssignmentRow is an assignment with its applications and possible actions.
 type AssignmentRow struct {
 	store.AssignmentRowsRow
-	// Stage and CandidateStatus are those of its most advanced application.
+	// Stage and CandidateStatus are those of its most advanced application; empty for who only interviews.
 	Stage, CandidateStatus string
 	Openings               int
 	Live                   bool
@@ -78,7 +78,9 @@ func (s *Service) assignmentRows(
 		a := r.Assignments[i]
 		shown := AssignmentRow{AssignmentRowsRow: row, Openings: a.Openings(), Live: a.Live()}
 		shown.Revoke, shown.Reassign = r.RowButtons(by.User, a)
-		shown.Stage, shown.CandidateStatus = furthest(stages, a.ID)
+		if !hiring.SeesInterviewOnly(by.User) {
+			shown.Stage, shown.CandidateStatus = furthest(stages, a.ID)
+		}
 		rows = append(rows, shown)
 	}
 	return r, rows, nil

@@ -9,7 +9,7 @@ FROM candidate_message AS c JOIN message AS m ON m.id = c.message_id
 WHERE c.candidate_id = @candidate_id;
 
 -- name: CandidateMessage :one
-SELECT m.*, c.title, p.email_key, p.mobile10, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
+SELECT m.*, c.title, c.requisition_id AS about, p.email_key, p.mobile10, CAST(COALESCE((SELECT u.first_name || ' ' || u.last_name FROM app_user AS u WHERE u.id = m.sender_id), '') AS text) AS sender
 FROM candidate_message AS c JOIN message AS m ON m.id = c.message_id JOIN candidate AS p ON p.id = c.candidate_id
 WHERE c.message_id = @message_id AND c.candidate_id = @candidate_id;
 
