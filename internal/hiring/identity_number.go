@@ -17,14 +17,16 @@ var (
 	digitGroups = regexp.MustCompile(`\+?[0-9]+(?:[ .\-/][0-9]+)*`)
 	digitGroup  = regexp.MustCompile(`[0-9]+`)
 	// pan is the number of the income tax card; with gaps only in capitals, because "since 2019 I" is none.
-	pan       = regexp.MustCompile(`(?i)\b[A-Z]{5}[0-9]{4}[A-Z]\b`)
+	pan = regexp.MustCompile(`(?i)\b[A-Z]{5}[0-9]{4}[A-Z]\b`)
+	// namedPan is one that the text calls a PAN, however it is written.
+	namedPan  = regexp.MustCompile(`(?i)\bpan\b(?:[ :.\-#]|card|number|no|is)*[A-Z]{5}[ .\-/]*[0-9]{4}[ .\-/]*[A-Z]\b`)
 	spacedPan = regexp.MustCompile(`\b[A-Z]{3}[ABCFGHJLPTK][A-Z][ \-]?[0-9]{4}[ \-]?[A-Z]\b`)
 )
 
 // HasIdentityNumber reports whether the text carries what looks like an Aadhaar or PAN number, in any digits.
 func HasIdentityNumber(text string) bool {
 	text = plainDigits(text)
-	if pan.MatchString(text) || spacedPan.MatchString(text) {
+	if pan.MatchString(text) || spacedPan.MatchString(text) || namedPan.MatchString(text) {
 		return true
 	}
 	for _, run := range digitGroups.FindAllString(text, -1) {

@@ -39,7 +39,7 @@ func named(candidate, requisition wire.Text, version wire.Number) applications.N
 
 func (b *Border) updateCandidateRound(ctx context.Context, v *visit,
 	in *in[wire.UpdateCandidateRoundBody]) (moveAnswer, error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return moveAnswer{}, err
 	}
 	update := in.Body.Update()
@@ -50,7 +50,7 @@ func (b *Border) updateCandidateRound(ctx context.Context, v *visit,
 
 func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit,
 	in *in[wire.UpdateCandidateRoundBody]) (moveAnswer, error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return moveAnswer{}, err
 	}
 	update := in.Body.Update()
@@ -61,7 +61,7 @@ func (b *Border) updateCandidateRoundEsa(ctx context.Context, v *visit,
 
 // mayPush checks who acts, and that the status is the one that the call sets.
 func mayPush(v *visit, body wire.PushToOfferBody, own hiring.Status) error {
-	if err := v.ActAs(string(body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(body.CreatedBy)); err != nil {
 		return err
 	}
 	return hiring.CheckStatusSent(own, string(body.Status))
@@ -85,7 +85,7 @@ func (b *Border) shortlistCandidate(ctx context.Context, v *visit, in *in[wire.P
 
 func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.BlacklistCandidateBody]) (moveAnswer,
 	error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return moveAnswer{}, err
 	}
 	step, err := b.App.Applications.BlacklistCandidate(ctx, v.Caller, named(in.Body.CanID, in.Body.ReqID, in.Body.Version),
@@ -94,7 +94,7 @@ func (b *Border) blacklistCandidate(ctx context.Context, v *visit, in *in[wire.B
 }
 
 func (b *Border) sendDocuments(ctx context.Context, v *visit, in *in[wire.SendDocumentsBody]) (moveAnswer, error) {
-	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
+	if err := v.CheckActor(string(in.Body.UserGUID)); err != nil {
 		return moveAnswer{}, err
 	}
 	if err := in.Body.Check(); err != nil {

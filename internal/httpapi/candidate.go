@@ -14,7 +14,7 @@ func (b *Border) registerCandidate() {
 
 func (b *Border) insertCandidate(ctx context.Context, v *visit,
 	in *in[wire.InsertCandidateBody]) (wire.Answer[wire.InsertCandidateRow], error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return wire.Answer[wire.InsertCandidateRow]{}, err
 	}
 	at, err := b.App.Candidates.InsertCandidate(ctx, v.Caller, candidates.NewCandidate{

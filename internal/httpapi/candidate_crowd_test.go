@@ -115,7 +115,7 @@ func TestConcurrentEditsOfOneCandidate(t *testing.T) {
 		saw := fmt.Sprint(c.recruiter.get(detailsOf + can + "/" + c.first).Data[0]["CANDIDATE_VERSION"])
 		answers := concurrently(len(people), func(i int) reply {
 			sent := body{"NAME": fmt.Sprintf("Editor %c", 'A'+i), "CURRENT_COMPANY": fmt.Sprintf("Company %c", 'A'+i),
-				"VERSION": saw}
+				"VERSION": saw, "CREATED_BY": ""}
 			return people[i].form(editForm, c.edit("called", sent), pdfOf(5000+i))
 		})
 		if got := accepted(t, answers, "Somebody else has changed this candidate. Please look again."); got != 1 {

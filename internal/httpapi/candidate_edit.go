@@ -35,7 +35,7 @@ func (b *Border) updateCandidateDetails(ctx context.Context, v *visit,
 
 func (b *Border) editCandidate(ctx context.Context, v *visit, in wire.UpdateCandidateBody,
 	resume []byte) (wire.Answer[wire.Nothing], error) {
-	if err := v.ActAs(string(in.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.CreatedBy)); err != nil {
 		return wire.Answer[wire.Nothing]{}, err
 	}
 	edited := in.Edited()

@@ -66,7 +66,7 @@ func TestLongAnswersAreCompressed(t *testing.T) {
 			"not known":             {"/api/statuses", "br"},
 			"a resume":              {"/api/can_resume/" + can + ".pdf", "gzip"},
 			"a picture":             {"/api/users/" + d.idOf("manager") + "/picture", "gzip"},
-			"a file of the web app": {"/login", "identity"},
+			"a file of the web app": {"/admin", "identity"},
 		} {
 			if header, _ := d.manager.encoded(asked.path, asked.accepts); header.Get("Content-Encoding") != "" ||
 				header.Get("Vary") != "Accept-Encoding" {

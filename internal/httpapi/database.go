@@ -35,7 +35,7 @@ func databaseRowOf(f finding.Found) wire.DatabaseRow {
 
 func (b *Border) insertReferenceCandidate(ctx context.Context, v *visit,
 	in *in[wire.InsertReferenceCandidateBody]) (wire.Answer[wire.InsertCandidateRow], error) {
-	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
+	if err := v.CheckActor(string(in.Body.UserGUID)); err != nil {
 		return wire.Answer[wire.InsertCandidateRow]{}, err
 	}
 	at, err := b.App.Finding.InsertReferenceCandidate(ctx, v.Caller, in.Body.Typed())
@@ -49,7 +49,7 @@ func (b *Border) insertReferenceCandidate(ctx context.Context, v *visit,
 
 func (b *Border) mapCandidates(ctx context.Context, v *visit,
 	in *in[wire.MapCandidatesBody]) (wire.Answer[wire.MappedRow], error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return wire.Answer[wire.MappedRow]{}, err
 	}
 	refused, err := b.App.Finding.MapCandidates(ctx, v.Caller, string(in.Body.ReqID), rowsOf(in.Body.CanList, chosenOf))

@@ -62,9 +62,6 @@ type files struct {
 
 const indexName, publicName = "/index.html", "/public.html"
 
-// resumeScreen is the only screen whose address ends like a file name.
-const resumeScreen = "/can_resume/"
-
 // publicPages has the first segment of every public page, and how many segments its address has. They are for people
 // without a login, often on a slow line, and have an entry of their own.
 var publicPages = map[string]int{
@@ -128,14 +125,15 @@ func withContent(f file, name string, is content) file {
 	return f
 }
 
-// ServeHTTP answers with a file, with public.html for a public page, or with index.html for every other address that
-// may be a screen.
+// ServeHTTP answers with a file, with public.html for a public page, or with index.html for every other address; unless
+// that is a screen, it is not found.
 func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		refuse(w, http.StatusMethodNotAllowed, "There is no such call")
 		return
 	}
 	f, known := served.all[r.URL.Path]
+	found := true
 	public := r.URL.Path == publicName || isPublicPage(r.URL.Path)
 	switch {
 	case public:
@@ -148,7 +146,8 @@ func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			plain(w, http.StatusNotFound, "There is no such file")
 			return
 		}
-		f = served.index.file(r.Context(), r.URL.Path)
+		// Whoever mistyped an address gets the web app, which says so.
+		f, found = served.index.file(r.Context(), r.URL.Path), isScreen(r.URL.Path)
 	}
 	h := w.Header()
 	h.Set("Content-Type", f.kind)
@@ -163,7 +162,7 @@ func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		h.Set("Cache-Control", "no-store")
 		h.Set("X-Robots-Tag", "noindex")
 	}
-	if r.Header.Get("If-None-Match") == f.etag {
+	if found && r.Header.Get("If-None-Match") == f.etag {
 		w.WriteHeader(http.StatusNotModified)
 		return
 	}
@@ -175,6 +174,9 @@ func (served files) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	case f.gz.exists() && strings.Contains(accepted, "gzip"):
 		is = f.gz
 		h.Set("Content-Encoding", "gzip")
+	}
+	if !found {
+		w.WriteHeader(http.StatusNotFound)
 	}
 	if r.Method == http.MethodGet {
 		if from, err := is.open(); err == nil {

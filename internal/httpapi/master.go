@@ -66,7 +66,7 @@ func (endOfPath) Resolve(ctx huma.Context) []error {
 
 func (b *Border) insertPosition(ctx context.Context, v *visit, in *in[wire.InsertPositionBody]) (doneAnswer, error) {
 	p := in.Body
-	if err := errors.Join(v.ActAs(string(p.CreatedBy)), v.ActAs(string(p.LastUpdatedBy))); err != nil {
+	if err := errors.Join(v.CheckActor(string(p.CreatedBy)), v.CheckActor(string(p.LastUpdatedBy))); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.PositionAdded), b.App.Masters.InsertPosition(ctx, v.Caller, hiring.PositionDraft{
@@ -78,7 +78,7 @@ func (b *Border) insertPosition(ctx context.Context, v *visit, in *in[wire.Inser
 
 func (b *Border) updatePosition(ctx context.Context, v *visit, in *in[wire.UpdatePositionBody]) (doneAnswer, error) {
 	p := in.Body
-	if err := v.ActAs(string(p.LastUpdatedBy)); err != nil {
+	if err := v.CheckActor(string(p.LastUpdatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.PositionUpdated), b.App.Masters.UpdatePosition(ctx, v.Caller,
@@ -102,7 +102,7 @@ func (b *Border) deletePosition(ctx context.Context, v *visit, in *deletePositio
 }
 
 func (b *Border) insertSource(ctx context.Context, v *visit, in *in[wire.InsertSourceBody]) (doneAnswer, error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}
@@ -110,7 +110,7 @@ func (b *Border) insertSource(ctx context.Context, v *visit, in *in[wire.InsertS
 }
 
 func (b *Border) updateSource(ctx context.Context, v *visit, in *in[wire.UpdateSourceBody]) (doneAnswer, error) {
-	if err := v.ActAs(string(in.Body.UserCode)); err != nil {
+	if err := v.CheckActor(string(in.Body.UserCode)); err != nil {
 		return doneAnswer{}, err
 	}
 	source := hiring.Source{Name: string(in.Body.SourceOfCandidate), Description: string(in.Body.Description)}

@@ -40,7 +40,7 @@ func stepped(message string, step requisitions.Step, err error) (stepAnswer, err
 
 // mayAct checks what every action carries: who acts, and the status that the action sets.
 func mayAct(v *visit, as wire.Text, action hiring.ReqAction, status wire.Text) error {
-	if err := v.ActAs(string(as)); err != nil {
+	if err := v.CheckActor(string(as)); err != nil {
 		return err
 	}
 	return hiring.CheckCallStatus(action, string(status))
@@ -72,7 +72,7 @@ func (b *Border) addRequisition(ctx context.Context, v *visit, in *in[wire.AddRe
 
 func (b *Border) raiseRequisition(ctx context.Context, v *visit, in *in[wire.RaiseRequisitionBody]) (stepAnswer,
 	error) {
-	if err := v.ActAs(string(in.Body.AddedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.AddedBy)); err != nil {
 		return stepAnswer{}, err
 	}
 	step, err := b.App.Requisitions.RaiseRequisition(ctx, v.Caller, string(in.Body.ParentID), int64(in.Body.Version),
@@ -148,7 +148,7 @@ func (b *Border) revokeRequisition(ctx context.Context, v *visit, in *in[wire.Re
 }
 
 func (b *Border) editRequisition(ctx context.Context, v *visit, in *in[wire.EditRequisitionBody]) (stepAnswer, error) {
-	if err := v.ActAs(string(in.Body.UserGUID)); err != nil {
+	if err := v.CheckActor(string(in.Body.UserGUID)); err != nil {
 		return stepAnswer{}, err
 	}
 	step, err := b.App.Requisitions.EditRequisition(ctx, v.Caller, string(in.Body.ReqID), int64(in.Body.Version),

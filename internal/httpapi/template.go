@@ -44,7 +44,7 @@ func (b *Border) whatsappTemplatesJunior(ctx context.Context, v *visit,
 func (b *Border) addWhatsappTemplate(ctx context.Context, v *visit, in *in[wire.AddWhatsappTemplateBody]) (doneAnswer,
 	error) {
 	t := in.Body
-	if err := v.ActAs(string(t.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(t.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	draft := hiring.WhatsappDraft{CategoryID: string(t.WhatsappCategoryID), Name: string(t.TemplateName),
@@ -55,7 +55,7 @@ func (b *Border) addWhatsappTemplate(ctx context.Context, v *visit, in *in[wire.
 func (b *Border) updateWhatsappTemplate(ctx context.Context, v *visit,
 	in *in[wire.UpdateWhatsappTemplateBody]) (doneAnswer, error) {
 	t := in.Body
-	if err := v.ActAs(string(t.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(t.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	draft := hiring.WhatsappDraft{CategoryID: string(t.WhatsappCategoryID), Name: string(t.TemplateName),
@@ -78,7 +78,7 @@ func (b *Border) whatsappCategories(ctx context.Context, _ *visit,
 
 func (b *Border) insertWhatsappCategory(ctx context.Context, v *visit,
 	in *in[wire.InsertWhatsappCategoryBody]) (doneAnswer, error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.AddedSuccessfully), b.App.Masters.InsertWhatsappCategory(ctx, v.Caller,
@@ -96,7 +96,7 @@ func (b *Border) emailTemplatesOfUser(ctx context.Context, v *visit,
 
 func (b *Border) saveEmailTemplate(ctx context.Context, v *visit, in *in[wire.SaveEmailTemplateBody]) (doneAnswer,
 	error) {
-	if err := v.ActAs(string(in.Body.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.AddedSuccessfully), b.App.Masters.SaveEmailTemplate(ctx, v.Caller, string(in.Body.RoleID),
@@ -106,7 +106,7 @@ func (b *Border) saveEmailTemplate(ctx context.Context, v *visit, in *in[wire.Sa
 func (b *Border) updateEmailTemplate(ctx context.Context, v *visit, in *in[wire.UpdateEmailTemplateBody]) (doneAnswer,
 	error) {
 	t := in.Body
-	if err := v.ActAs(string(t.CreatedBy)); err != nil {
+	if err := v.CheckActor(string(t.CreatedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.UpdatedSuccessfully),
@@ -120,7 +120,7 @@ func emailDraft(t wire.SaveEmailTemplateBody) hiring.EmailDraft {
 
 func (b *Border) deleteEmailTemplate(ctx context.Context, v *visit, in *in[wire.DeleteEmailTemplateBody]) (doneAnswer,
 	error) {
-	if err := v.ActAs(string(in.Body.DeletedBy)); err != nil {
+	if err := v.CheckActor(string(in.Body.DeletedBy)); err != nil {
 		return doneAnswer{}, err
 	}
 	return wire.Done(hiring.DeletedSuccessfully), b.App.Masters.DeleteEmailTemplate(ctx, v.Caller,

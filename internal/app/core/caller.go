@@ -39,8 +39,15 @@ func (c Caller) CheckOwn(candidateID string) error {
 	return nil
 }
 
-// ActAs checks whether the caller may send this id as the acting user. It is only compared: the signed-in user is
-// recorded.
+// CheckActor refuses a body that names another user as who acts, even a manager's: the signed-in user is recorded.
+func (c Caller) CheckActor(id string) error {
+	if id != "" && id != c.User.ID {
+		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}
+	}
+	return nil
+}
+
+// ActAs checks whether the caller may read what concerns this user.
 func (c Caller) ActAs(id string) error {
 	if id != "" && !hiring.MayActFor(c.User, id) {
 		return &hiring.Problem{Kind: hiring.NotYours, Message: hiring.NotAllowed}

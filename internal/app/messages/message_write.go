@@ -160,7 +160,13 @@ func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string
 		case err != nil:
 			return nil, fmt.Errorf("app: receiver of a mail: %w", err)
 		case seen && !c.Blacklisted:
-			candidates = append(candidates, c.ID)
+			may, err := s.stillOn(ctx, by, c.ID)
+			if err != nil {
+				return nil, err
+			}
+			if may {
+				candidates = append(candidates, c.ID)
+			}
 		case seen:
 			refusal = hiring.Refuse(hiring.CandidateIsBlacklisted)
 		}
@@ -169,6 +175,20 @@ func (s *Service) mayWriteTo(ctx context.Context, by core.Caller, address string
 		return candidates, nil
 	}
 	return nil, refusal
+}
+
+// stillOn reports whether the caller was not taken off the candidate: a recruiter whose assignment is Hr Revoke only
+// reads.
+func (s *Service) stillOn(ctx context.Context, by core.Caller, candidateID string) (bool, error) {
+	facts, err := s.Store.Read().RightFacts(ctx, candidateID)
+	if store.IsNone(err) {
+		return true, nil
+	}
+	if err != nil {
+		return false, fmt.Errorf("app: who works on a candidate: %w", err)
+	}
+	return core.Text(facts.OwnerID) != by.User.ID || hiring.Status(facts.OwnerRow) != hiring.StatusHrRevoke ||
+		by.User.Has(hiring.GrantManager), nil
 }
 
 // mayWriteToUser refuses an address that is no colleague's.
