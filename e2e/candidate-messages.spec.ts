@@ -226,11 +226,25 @@ test("the ESA queue: follow-ups from tomorrow, three stages, Push to Offer short
   const first = await details.name.textContent();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "YES", exact: true }).click();
+  await expect(details.action("Push to Offer"), "nobody has called them").toHaveCount(0);
+  await user.must("/api/Web_Candidate.svc/update_candidate_round_esa", {
+    CAN_ID: row?.CAN_ID,
+    REQ_ID: row?.REQ_ID,
+    STAGE: "CALL",
+    STATUS: "Call Back",
+    CALLBACK_DATE: day(tomorrow),
+    CALLBACK_TIME: "10:00",
+    CREATED_BY: user.userId,
+  });
+  await details.open(String(row?.CAN_ID), String(row?.REQ_ID));
   const writes = watchWrites(page);
+  await details.action("Push to Offer").hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Shortlists the candidate of the programme");
   await details.confirm("Push to Offer");
   await expectToast(page, "Candidate shortlisted.");
   expect(writes).toContain("/api/Web_Candidate.svc/Candidate_Shortlist");
   // The queue shows the next candidate.
+  await page.goto("/candidate_details");
   await expect(details.name).not.toHaveText(first ?? "");
 
   // Log a wrong number for each remaining candidate until the queue is empty.

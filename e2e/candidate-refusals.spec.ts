@@ -3,6 +3,7 @@ import { CandidateDetailsPage } from "./pages/CandidateDetailsPage";
 import { DirectoryPage } from "./pages/DirectoryPage";
 import { ScheduledInterviewsPage } from "./pages/ScheduledInterviewsPage";
 import { rememberNothing } from "./remembered";
+import { day } from "./requisitions";
 import { expect, test } from "./test";
 import { expectToast } from "./toasts";
 
@@ -147,7 +148,17 @@ test("shortlisting an ESA candidate whom a colleague has just shortlisted shows 
 }) => {
   const manager = await as("manager");
   const { id } = await manager.esaRequisition();
-  const candidate = await requisitions.candidate(id, await as("esa-assigned"));
+  const user = await as("esa-assigned");
+  const candidate = await requisitions.candidate(id, user);
+  await user.must("/api/Web_Candidate.svc/update_candidate_round_esa", {
+    CAN_ID: candidate,
+    REQ_ID: id,
+    STAGE: "CALL",
+    STATUS: "Call Back",
+    CALLBACK_DATE: day(new Date(Date.now() + 86_400_000)),
+    CALLBACK_TIME: "10:00",
+    CREATED_BY: user.userId,
+  });
   const page = await enter("esa-assigned");
   await keepStale(page);
   const details = new CandidateDetailsPage(page);

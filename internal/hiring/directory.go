@@ -73,12 +73,14 @@ func (b Beside) takes(s Stage, status Status) bool {
 	return (b.Stages == nil || slices.Contains(b.Stages, s)) && (b.Statuses == nil || slices.Contains(b.Statuses, status))
 }
 
-// DirectoryFact counts the applications of one tab, stage and status, and how many of them have the requested day in
-// each date column.
+// DirectoryFact counts the applications of one tab, stage and status that are at work, or not, and how many of them
+// have the requested day in each date column.
 type DirectoryFact struct {
-	Tab                     DirectoryTab
-	Stage                   Stage
-	Status                  Status
+	Tab    DirectoryTab
+	Stage  Stage
+	Status Status
+	// AtWork: somebody still works on them here; they are neither closed nor mapped away.
+	AtWork                  bool
 	All                     int
 	Created, Called, Latest int
 	// Queued counts those that wait in the ESA programme's queue, whatever the day.
@@ -113,6 +115,12 @@ func CountDirectory(facts []DirectoryFact, esa, dated bool) map[DirectoryTab]int
 		}
 	}
 	return counts
+}
+
+// CountAtWork returns of each count of CountDirectory how many are at work here.
+func CountAtWork(facts []DirectoryFact, esa, dated bool) map[DirectoryTab]int {
+	atWork := slices.DeleteFunc(slices.Clone(facts), func(f DirectoryFact) bool { return !f.AtWork })
+	return CountDirectory(atWork, esa, dated)
 }
 
 // dialogProcesses are the processes whose statuses a stage dialog offers.

@@ -200,7 +200,7 @@ func (h *crowd) tabsAreRows(req string) {
 	alone := []string{"Offer_Sent", "Offer_Accepted", "Queue"}
 	for tab, n := range counts.Rows[0] {
 		number, isCount := n.(float64)
-		if !isCount || slices.Contains(alone, tab) {
+		if !isCount || slices.Contains(alone, tab) || strings.HasSuffix(tab, "_At_Work") {
 			continue
 		}
 		rows := h.manager.get("/api/CandidateDirectoryy.svc/Get_Candidate_Data_Manager/" + req + "/" + tab + "/all")

@@ -54,7 +54,7 @@ func (b *Border) candidatesOfManager(ctx context.Context, v *visit, in *wire.Can
 }
 
 func directoryAnswer(c candidates.DirectoryCounts, err error) (wire.DirectoryAnswer, error) {
-	return wire.DirectoryAnswerOf(wire.DirectoryCountRowOf(c.Tabs, c.OfferSent, c.OfferAccepted, c.Queue)), err
+	return wire.DirectoryAnswerOf(wire.DirectoryCountRowOf(c.Tabs, c.AtWork, c.OfferSent, c.OfferAccepted, c.Queue)), err
 }
 
 func (b *Border) countDirectoryOfManager(ctx context.Context, v *visit,
@@ -86,7 +86,8 @@ func (b *Border) countEsaCandidates(ctx context.Context, v *visit,
 	counts, err := b.App.Candidates.CountEsaCandidates(ctx, v.Caller, in.UserID,
 		candidates.DirectoryAsk{Date: in.Date, ColumnAsk: waits.ColumnAsk{WaitingOn: in.WaitingOn},
 			ListAsk: core.ListAsk{Part: in.Q}})
-	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.OfferSent, counts.OfferAccepted, counts.Queue)), err
+	return wire.One(wire.DirectoryCountRowOf(counts.Tabs, counts.AtWork, counts.OfferSent, counts.OfferAccepted,
+		counts.Queue)), err
 }
 
 func (b *Border) requirementStateCity(ctx context.Context, v *visit,

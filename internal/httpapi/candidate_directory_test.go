@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"muster/internal/store"
+	"muster/internal/store/storetest"
 )
 
 const (
@@ -19,6 +20,9 @@ const (
 	esaCounts     = "/api/Web_Candidate.svc/Esa_Candidate_Round_Count_v1/"
 	countKeys     = "All New Call Call_Round HR_Round Tech_Round Offer Joining Remap Shortlisted Selection_Round " +
 		"KYC Blacklisted"
+	oursInCounts = "Offer_Sent Offer_Accepted Queue All_At_Work New_At_Work Call_Round_At_Work HR_Round_At_Work " +
+		"Tech_Round_At_Work Offer_At_Work Joining_At_Work Remap_At_Work Shortlisted_At_Work " +
+		"Selection_Round_At_Work KYC_At_Work Blacklisted_At_Work"
 )
 
 // dirData is the only row of an answer that has its rows in dir_data.
@@ -92,6 +96,32 @@ func (c *directory) names(a reply) string {
 	return strings.Join(names, " ")
 }
 
+// Whoever was mapped away stays in their tab, which says where they are now, and is not counted as at work.
+func TestDirectoryTellsWhoWasMappedAway(t *testing.T) {
+	eachDirectory(t, func(t *testing.T, c *directory) {
+		to := storetest.Column(t, c.database, "SELECT serial FROM requisition WHERE id = '"+c.first+"'")[0]
+		for _, row := range c.manager.get(candidatesOf + "Manager/" + c.first + "/all/all").Data {
+			if row["REMAPPED_TO"] != "" {
+				t.Errorf("%s is at work here, and is shown as mapped to %s", row["NAME"], row["REMAPPED_TO"])
+			}
+		}
+		for _, a := range []reply{
+			c.manager.get(candidatesOf + "Manager/" + c.second + "/New/all"),
+			c.recruiter.get(candidatesOf + "Recruiter/" + c.second + "/New/" + c.hr + "/all"),
+		} {
+			if c.names(a) != "gone" || a.Data[0]["REMAPPED_TO"] != to || a.Data[0]["STATUS"] != "New" {
+				t.Errorf("mapped to %s: %s", to, a.Raw)
+			}
+		}
+		for req, want := range map[string][2]float64{c.second: {0, 0}, c.first: {10, 3}} {
+			n := dirData(t, c.manager.get(directorySr+req+"/all"))
+			if n["All_At_Work"] != want[0] || n["New_At_Work"] != want[1] {
+				t.Errorf("at work, want %v: %v", want, n)
+			}
+		}
+	})
+}
+
 func TestDirectoryTabsAndCounts(t *testing.T) {
 	eachDirectory(t, func(t *testing.T, c *directory) {
 		all := "called dialled gone hr joining late new offer tl"
@@ -153,7 +183,7 @@ func TestDirectoryTabsAndCounts(t *testing.T) {
 			t.Errorf("offers: %v", offers)
 		}
 		keys := slices.Sorted(maps.Keys(offers))
-		want := append(strings.Fields(countKeys), "Offer_Sent", "Offer_Accepted", "Queue")
+		want := append(strings.Fields(countKeys), strings.Fields(oursInCounts)...)
 		slices.Sort(want)
 		if !slices.Equal(keys, want) {
 			t.Errorf("the counts have %v, want %v", keys, want)
@@ -166,7 +196,7 @@ func TestDirectoryRow(t *testing.T) {
 		a := c.manager.get(candidatesOf + "Manager/" + c.first + "/Call/all")
 		mustHave(t, "a directory row", a, "NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE "+
 			"HR_NAME CAN_ID POSITION_NAME REQ_ID RAISE_REQ_ID DATETIME COMMENT",
-			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
+			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED REMAPPED_TO WAITING_ON")
 		for field, want := range map[string]any{
 			"CAN_ID": c.ids["dialled"], "REQ_ID": c.first, "STATUS": "Call Back", "STAGE": "CALL",
 			"HR_NAME": "Asha Kulkarni", "POSITION_NAME": "Full Time Developer",
@@ -296,11 +326,11 @@ func TestEsaDirectory(t *testing.T) {
 			ids(all) != "manager's" {
 			t.Errorf("the programme by name: %s, %s", live.Raw, all.Raw)
 		}
-		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, "Offer_Sent Offer_Accepted Queue")
+		mustHave(t, "the ESA counts", w.manager.get(esaCounts+w.managerID), countKeys, oursInCounts)
 		mustHave(t, "an ESA row", w.manager.get(esaCandidates+w.managerID+"/all"),
 			"NAME MOBILE EMAIL ADDRESS EXP NOTICE_PERIOD CREATED_ON STATUS STAGE HR_NAME CAN_ID POSITION_NAME REQ_ID "+
 				"RAISE_REQ_ID DATETIME COMMENT",
-			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED WAITING_ON")
+			"DIALED_ON LATEST_DATE SOURCE_OF_CANDIDATE ADDED_BY NOT_VERIFIED REMAPPED_TO WAITING_ON")
 	})
 }
 

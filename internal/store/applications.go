@@ -41,6 +41,8 @@ type ApplicationRow struct {
 	// ByLink is set if the application came through the ESA programme's link, and Unverified until a call then reached
 	// the candidate.
 	ByLink, Unverified bool
+	// RemappedTo is the serial of the requisition to which the candidate was mapped away; empty if they were not.
+	RemappedTo string
 	// Comments are those of all steps, oldest first.
 	Comments            []string
 	CreatedAt, LatestAt Instant
@@ -83,6 +85,14 @@ var applicationWhole = `SELECT c.id, a.requisition_id, c.name, c.mobile, c.email
 	c.notice_period, p.name, r.serial, r.suffix > 0, a.stage, a.status, a.tab,
 	COALESCE(o.first_name || ' ' || o.last_name, ''), COALESCE(s.name, ''), a.by_link, ` +
 	unverified + `,
+	CASE WHEN a.live THEN '' ELSE COALESCE((SELECT t.serial FROM stage_event AS away
+		JOIN application AS n ON n.candidate_id = c.id AND n.id <> a.id
+		JOIN stage_event AS arrived ON arrived.application_id = n.id AND arrived.id > away.id
+			AND (arrived.status = 'Re-map' AND arrived.stage = 'New' OR arrived.status = 'Reopened')
+			AND arrived.voided_at IS NULL
+		JOIN requisition AS t ON t.id = n.requisition_id
+		WHERE away.application_id = a.id AND away.stage = '' AND away.status = 'Re-map' AND away.voided_at IS NULL
+		ORDER BY away.id DESC, arrived.id LIMIT 1), '') END,
 	COALESCE((SELECT string_agg(e.comment, '` + commentEnd + `' ORDER BY e.id) FROM stage_event AS e
 		WHERE e.application_id = a.id AND e.voided_at IS NULL AND e.comment <> ''), ''),
 	a.created_at, a.latest_at, a.called_at, a.follow_up_at
@@ -102,8 +112,8 @@ var waitingWhole = strings.Replace(applicationWhole, "\n\tFROM (%s) AS a", `,
 
 // applicationColumns are all the columns that a page shows. Looking its rows up again would take longer than carrying
 // these through the sort of one requisition's applications.
-const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.by_link, " +
-	"a.created_at, a.latest_at, a.called_at, a.follow_up_at"
+const applicationColumns = "a.id, a.candidate_id, a.requisition_id, a.owner_id, a.stage, a.status, a.tab, a.live, " +
+	"a.by_link, a.created_at, a.latest_at, a.called_at, a.follow_up_at"
 
 // Applications returns a page of the directory.
 func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page) ([]ApplicationRow, int64, error) {
@@ -114,7 +124,7 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 		columns := []any{&r.CandidateID, &r.RequisitionID, &r.Name, &r.Mobile, &r.Email, &r.Address, &r.Experience,
 			&r.NoticePeriod, &r.Position,
 			&r.Serial, &r.Raised, &r.Stage, &r.Status, &r.Tab, &r.OwnerName, &r.Source, &r.ByLink, &r.Unverified,
-			&comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt}
+			&r.RemappedTo, &comments, &r.CreatedAt, &r.LatestAt, &r.CalledAt, &r.FollowUpAt}
 		if f.WithWaits {
 			w := &r.Wait
 			columns = append(columns, &w.Party, &w.PersonID, &w.What, &w.SinceAt, &w.DueAt, &w.Sleeps, &w.JoinsOn, &r.WaitPerson)
@@ -129,8 +139,11 @@ func (s *Store) Applications(ctx context.Context, f ApplicationFilter, page Page
 	return rows, total, err
 }
 
-// CountApplications counts the applications of all tabs by tab, stage and status, ignoring the filter's tab, and those
-// with its day in each date column.
+// atWorkHere is the condition under which somebody still works on an application AS a.
+var atWorkHere = "(a.live AND NOT a.joined AND a.status NOT IN (" + quoted(hiring.EndStatuses()) + "))"
+
+// CountApplications counts the applications of all tabs by tab, stage, status and being at work, ignoring the filter's
+// tab, and those with its day in each date column.
 func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]hiring.DirectoryFact, error) {
 	day := Date(f.On.String())
 	f.Tab, f.On = hiring.TabAll, 0
@@ -142,13 +155,13 @@ func (s *Store) CountApplications(ctx context.Context, f ApplicationFilter) ([]h
 	if f.ESA {
 		queued = "CAST(SUM(CASE WHEN a.stage = 'New' AND a.live AND " + inQueue + " THEN 1 ELSE 0 END) AS bigint)"
 	}
-	columns := "a.tab, a.stage, a.status, COUNT(*), " + on("created_on") + ", " + on("called_on") + ", " +
-		on("latest_on") + ", " + queued
+	columns := "a.tab, a.stage, a.status, " + atWorkHere + ", COUNT(*), " + on("created_on") + ", " +
+		on("called_on") + ", " + on("latest_on") + ", " + queued
 	facts := []hiring.DirectoryFact{}
-	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.stage, a.status", l.args,
+	_, err := s.each(ctx, "SELECT "+columns+l.tail("")+" GROUP BY a.tab, a.stage, a.status, "+atWorkHere, l.args,
 		func(found *sql.Rows) error {
 			var fact hiring.DirectoryFact
-			err := found.Scan(&fact.Tab, &fact.Stage, &fact.Status, &fact.All, &fact.Created, &fact.Called,
+			err := found.Scan(&fact.Tab, &fact.Stage, &fact.Status, &fact.AtWork, &fact.All, &fact.Created, &fact.Called,
 				&fact.Latest, &fact.Queued)
 			facts = append(facts, fact)
 			return err

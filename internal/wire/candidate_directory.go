@@ -150,7 +150,8 @@ type CandidateRow struct {
 	AddedBy      string `json:"ADDED_BY" doc:"HR_NAME, or ESA link for who came through the programme's link"`
 	NotVerified  string `json:"NOT_VERIFIED" doc:"'1' for who came through the link, until a call reaches them"`
 
-	WaitingOn *WaitingOnRow `json:"WAITING_ON" doc:"Ours: whom the candidate waits on; null without waits"`
+	RemappedTo string        `json:"REMAPPED_TO" doc:"Ours: the serial of the requisition to which the candidate was mapped away; empty for who was not"`
+	WaitingOn  *WaitingOnRow `json:"WAITING_ON" doc:"Ours: whom the candidate waits on; null without waits"`
 }
 
 // CandidateRowOf makes a row of the directory.
@@ -164,6 +165,7 @@ func CandidateRowOf(a store.ApplicationRow, waiting *hiring.WaitSeen) CandidateR
 		ReqID:        a.RequisitionID, DateTime: Instant(a.FollowUpAt), Comment: DollarList(a.Comments),
 		DialedOn: Instant(a.CalledAt), LatestDate: Instant(&a.LatestAt),
 		Source: a.Source, AddedBy: a.OwnerName, NotVerified: Flag(a.Unverified), WaitingOn: WaitingOnRowOf(waiting),
+		RemappedTo: a.RemappedTo,
 	}
 	if a.ByLink {
 		row.AddedBy = hiring.EsaLink
@@ -198,10 +200,23 @@ type DirectoryCountRow struct {
 	OfferSent      int64 `json:"Offer_Sent" doc:"Offers of the requisition that are outstanding, whatever the day"`
 	OfferAccepted  int64 `json:"Offer_Accepted" doc:"Offers of the requisition that stand accepted"`
 	Queue          int   `json:"Queue" doc:"Those of New in the ESA programme whom nobody works on, whatever the day"`
+
+	AllAtWork            int `json:"All_At_Work" doc:"Ours: how many of the count are at work here, neither closed nor mapped away"`
+	NewAtWork            int `json:"New_At_Work"`
+	CallRoundAtWork      int `json:"Call_Round_At_Work"`
+	HRRoundAtWork        int `json:"HR_Round_At_Work"`
+	TechRoundAtWork      int `json:"Tech_Round_At_Work"`
+	OfferAtWork          int `json:"Offer_At_Work"`
+	JoiningAtWork        int `json:"Joining_At_Work"`
+	RemapAtWork          int `json:"Remap_At_Work"`
+	ShortlistedAtWork    int `json:"Shortlisted_At_Work"`
+	SelectionRoundAtWork int `json:"Selection_Round_At_Work"`
+	KYCAtWork            int `json:"KYC_At_Work"`
+	BlacklistedAtWork    int `json:"Blacklisted_At_Work"`
 }
 
 // DirectoryCountRowOf makes the counts of the tabs.
-func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64, queue int) DirectoryCountRow {
+func DirectoryCountRowOf(of, atWork map[hiring.DirectoryTab]int, sent, accepted int64, queue int) DirectoryCountRow {
 	return DirectoryCountRow{
 		All: of[hiring.TabAll], New: of[hiring.TabNew], Call: of[hiring.TabCall], CallRound: of[hiring.TabCall],
 		HRRound:   of[hiring.TabHR],
@@ -210,6 +225,12 @@ func DirectoryCountRowOf(of map[hiring.DirectoryTab]int, sent, accepted int64, q
 		Shortlisted: of[hiring.TabShortlisted], SelectionRound: of[hiring.TabSelection], KYC: of[hiring.TabKYC],
 		Blacklisted: of[hiring.TabBlacklisted],
 		OfferSent:   sent, OfferAccepted: accepted, Queue: queue,
+		AllAtWork: atWork[hiring.TabAll], NewAtWork: atWork[hiring.TabNew], CallRoundAtWork: atWork[hiring.TabCall],
+		HRRoundAtWork: atWork[hiring.TabHR], TechRoundAtWork: atWork[hiring.TabTech],
+		OfferAtWork: atWork[hiring.TabOffer], JoiningAtWork: atWork[hiring.TabJoining],
+		RemapAtWork: atWork[hiring.TabRemap], ShortlistedAtWork: atWork[hiring.TabShortlisted],
+		SelectionRoundAtWork: atWork[hiring.TabSelection], KYCAtWork: atWork[hiring.TabKYC],
+		BlacklistedAtWork: atWork[hiring.TabBlacklisted],
 	}
 }
 

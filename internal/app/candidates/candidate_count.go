@@ -11,6 +11,8 @@ import (
 // DirectoryCounts has the count of each tab, and the offers of the requisition.
 type DirectoryCounts struct {
 	Tabs map[hiring.DirectoryTab]int
+	// AtWork counts those of each tab who are at work here.
+	AtWork map[hiring.DirectoryTab]int
 	// OfferSent counts outstanding offers, OfferAccepted those that stand accepted.
 	OfferSent, OfferAccepted int64
 	// Queue counts those who wait in the ESA programme's queue.
@@ -45,7 +47,9 @@ func (s *Service) countDirectory(ctx context.Context, of core.Viewer, ask Direct
 	if err != nil {
 		return DirectoryCounts{}, fmt.Errorf("app: count a directory: %w", err)
 	}
-	return DirectoryCounts{hiring.CountDirectory(facts, f.ESA, f.On != 0), r.Outstanding, r.Accepted, queued(facts)}, nil
+	dated := f.On != 0
+	return DirectoryCounts{hiring.CountDirectory(facts, f.ESA, dated), hiring.CountAtWork(facts, f.ESA, dated),
+		r.Outstanding, r.Accepted, queued(facts)}, nil
 }
 
 func queued(facts []hiring.DirectoryFact) (n int) {

@@ -66,6 +66,8 @@ export type DirectoryCandidate = {
   createdOn: string;
   dialedOn: string;
   latestDate: string;
+  /** The serial of the requisition to which they were mapped away; empty for who was not. */
+  remappedTo: string;
   /** Null unless it was asked for. */
   waitingOn: WaitingOn | null;
 };
@@ -88,6 +90,7 @@ export function directoryCandidateOf(row: Wire<"CandidateRow">): DirectoryCandid
     createdOn: row.CREATED_ON,
     dialedOn: row.DIALED_ON,
     latestDate: row.LATEST_DATE,
+    remappedTo: row.REMAPPED_TO,
     waitingOn: row.WAITING_ON,
   };
 }
@@ -151,7 +154,10 @@ async function counted<Outcome, Row>(pending: CountAnswer<{ response: Outcome; d
 }
 
 /** How many candidates each tab has, and how many wait in the ESA programme's queue. */
-export type DirectoryCounts = Readonly<Record<DirectoryTab | "queue", number>>;
+export type DirectoryCounts = Readonly<Record<DirectoryTab | "queue", number>> & {
+  /** How many of each count are at work here: neither closed nor mapped away. */
+  readonly atWork: Readonly<Record<DirectoryTab, number>>;
+};
 
 export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCounts {
   return {
@@ -168,6 +174,20 @@ export function directoryCountsOf(row: Wire<"DirectoryCountRow">): DirectoryCoun
     KYC: row.KYC,
     Blacklisted: row.Blacklisted,
     queue: row.Queue,
+    atWork: {
+      All: row.All_At_Work,
+      New: row.New_At_Work,
+      Call_Round: row.Call_Round_At_Work,
+      HR_Round: row.HR_Round_At_Work,
+      Tech_Round: row.Tech_Round_At_Work,
+      Offer: row.Offer_At_Work,
+      Joining: row.Joining_At_Work,
+      Remap: row.Remap_At_Work,
+      Shortlisted: row.Shortlisted_At_Work,
+      Selection_Round: row.Selection_Round_At_Work,
+      KYC: row.KYC_At_Work,
+      Blacklisted: row.Blacklisted_At_Work,
+    },
   };
 }
 

@@ -5290,6 +5290,8 @@ export interface components {
             POSITION_NAME: string;
             /** @description The serial of a requisition that was raised against another */
             RAISE_REQ_ID: string;
+            /** @description Ours: the serial of the requisition to which the candidate was mapped away; empty for who was not */
+            REMAPPED_TO: string;
             REQ_ID: string;
             /** @description To managers only */
             SOURCE_OF_CANDIDATE: string;
@@ -5582,8 +5584,15 @@ export interface components {
         DirectoryCountRow: {
             /** Format: int64 */
             All: number;
+            /**
+             * Format: int64
+             * @description Ours: how many of the count are at work here, neither closed nor mapped away
+             */
+            All_At_Work: number;
             /** Format: int64 */
             Blacklisted: number;
+            /** Format: int64 */
+            Blacklisted_At_Work: number;
             /** Format: int64 */
             Call: number;
             /**
@@ -5592,13 +5601,23 @@ export interface components {
              */
             Call_Round: number;
             /** Format: int64 */
+            Call_Round_At_Work: number;
+            /** Format: int64 */
             HR_Round: number;
+            /** Format: int64 */
+            HR_Round_At_Work: number;
             /** Format: int64 */
             Joining: number;
             /** Format: int64 */
+            Joining_At_Work: number;
+            /** Format: int64 */
             KYC: number;
             /** Format: int64 */
+            KYC_At_Work: number;
+            /** Format: int64 */
             New: number;
+            /** Format: int64 */
+            New_At_Work: number;
             /** Format: int64 */
             Offer: number;
             /**
@@ -5606,6 +5625,8 @@ export interface components {
              * @description Offers of the requisition that stand accepted
              */
             Offer_Accepted: number;
+            /** Format: int64 */
+            Offer_At_Work: number;
             /**
              * Format: int64
              * @description Offers of the requisition that are outstanding, whatever the day
@@ -5619,11 +5640,19 @@ export interface components {
             /** Format: int64 */
             Remap: number;
             /** Format: int64 */
+            Remap_At_Work: number;
+            /** Format: int64 */
             Selection_Round: number;
+            /** Format: int64 */
+            Selection_Round_At_Work: number;
             /** Format: int64 */
             Shortlisted: number;
             /** Format: int64 */
+            Shortlisted_At_Work: number;
+            /** Format: int64 */
             Tech_Round: number;
+            /** Format: int64 */
+            Tech_Round_At_Work: number;
         };
         EditRequisitionBody: {
             COMMENT: string;

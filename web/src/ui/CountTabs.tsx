@@ -7,6 +7,8 @@ export type CountTab = {
   label: string;
   /** Null until it is known; its space is reserved, so that nothing moves. */
   count?: number | null;
+  /** What the count is made of, as a tip. */
+  tip?: string;
 };
 
 type Props = {
@@ -33,6 +35,7 @@ export function CountTabs({ label, tabs, value, onChange, children }: Props) {
             key={tab.id}
             value={tab.id}
             data-tab={tab.id}
+            title={tab.tip}
             className={classes.tab}
             rightSection={tab.count === undefined ? null : <span className={classes.count}>{tab.count}</span>}
           >

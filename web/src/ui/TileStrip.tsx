@@ -13,6 +13,8 @@ export type Tile = {
   difference?: ReactNode;
   /** The secondary line; its links work independently of the tile's click. */
   note?: ReactNode;
+  /** What the number is made of, as a tip. */
+  tip?: string;
   /** The tone of its marker; null for none. */
   tone?: Tone | null;
   /** Several numbers instead of one, each with its own rows. */
@@ -76,6 +78,7 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
               aria-pressed={opens ? undefined : tile.id === selected}
               aria-haspopup={opens ? "dialog" : undefined}
               aria-label={tile.value === null ? tile.label : `${tile.label}: ${shown(tile.value)}`}
+              title={tile.tip}
               onClick={() => onSelect(tile.id)}
             />
             <div className={classes.label}>{tile.label}</div>

@@ -48,18 +48,25 @@ function dateColumn(tab: DirectoryTab): CandidateColumn {
   };
 }
 
+/** Who was mapped away keeps the status that they had here; where they are now says more. */
+const statusOf = ({ status, remappedTo }: DirectoryCandidate) =>
+  remappedTo ? `Remapped to ${remappedTo}` : status;
+
 function statusColumn(locked: boolean, onDetails: CandidateActions["onDetails"]): CandidateColumn {
   return {
     id: "status",
     header: "Status",
-    value: (row) => row.status,
+    value: statusOf,
     cell: (row) => (
       <StatusButton
         status={row.status}
+        {...(row.remappedTo && { tone: "slate", dot: "ring" })}
         disabled={locked || row.status === "Blacklisted"}
         onClick={() => onDetails(row)}
-        label={`${row.status}, open the details of ${row.name}`}
-      />
+        label={`${statusOf(row)}, open the details of ${row.name}`}
+      >
+        {statusOf(row)}
+      </StatusButton>
     ),
     width: 168,
     stick: "end",
@@ -111,7 +118,7 @@ export function directoryColumns(
       header: "Name",
       value: (row) => row.name,
       cell: (row) => (
-        <span className={classes.names}>
+        <span className={classes.names} data-away={row.remappedTo ? true : undefined}>
           {row.status === "Blacklisted" ? (
             <span title={row.name}>{row.name}</span>
           ) : (

@@ -16,6 +16,20 @@ const counts: DirectoryCounts = {
   KYC: 0,
   Blacklisted: 1,
   queue: 22,
+  atWork: {
+    All: 12,
+    New: 1,
+    Call_Round: 2,
+    HR_Round: 1,
+    Tech_Round: 0,
+    Offer: 0,
+    Joining: 0,
+    Remap: 0,
+    Shortlisted: 0,
+    Selection_Round: 0,
+    KYC: 0,
+    Blacklisted: 0,
+  },
 };
 
 const tabTexts = (esa: boolean) => countTabs(esa, counts).map(({ label, count }) => `${label} ${count}`);
@@ -31,6 +45,21 @@ it("has the specified tabs, in order, with their counts", () => {
     "Joining 6",
     "Re-Map 0",
   ]);
+});
+
+it("says of each count how many are at work here", () => {
+  expect(countTabs(false, counts).map(({ tip }) => tip)).toEqual([
+    "12 of 21 at work here",
+    "1 of 1 at work here",
+    "2 of 2 at work here",
+    "1 of 3 at work here",
+    "0 of 4 at work here",
+    "0 of 5 at work here",
+    "0 of 6 at work here",
+    "0 of 0 at work here",
+  ]);
+  expect(programmeTiles(counts)[0]?.tip).toBe("12 of 21 at work here");
+  expect(countTabs(false, undefined)[0]?.tip).toBeUndefined();
 });
 
 it("has the ESA programme's own tabs", () => {

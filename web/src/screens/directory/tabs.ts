@@ -61,8 +61,18 @@ export const labelOf = (tab: DirectoryTab): string => labels[tab];
 
 export const tabsOf = (esa: boolean): readonly DirectoryTab[] => (esa ? programme : fullRail);
 
+/** Those who are closed or mapped away stay in their tab. */
+function atWorkTip(counts: DirectoryCounts, tab: DirectoryTab): string {
+  return `${counts.atWork[tab]} of ${counts[tab]} at work here`;
+}
+
 export function countTabs(esa: boolean, counts: DirectoryCounts | undefined): CountTab[] {
-  return tabsOf(esa).map((tab) => ({ id: tab, label: labels[tab], count: counts?.[tab] ?? null }));
+  return tabsOf(esa).map((tab) => ({
+    id: tab,
+    label: labels[tab],
+    count: counts?.[tab] ?? null,
+    ...(counts && { tip: atWorkTip(counts, tab) }),
+  }));
 }
 
 /** The programme's tabs are tiles; New says how many of its candidates wait in the queue. */
@@ -72,6 +82,7 @@ export function programmeTiles(counts: DirectoryCounts | undefined): Tile[] {
     label: labels[tab],
     value: counts?.[tab] ?? null,
     tone: tones[tab] ?? "slate",
+    ...(counts && { tip: atWorkTip(counts, tab) }),
     ...(tab === "New" && counts && { note: `${counts.queue} in the queue` }),
   }));
 }
