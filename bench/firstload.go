@@ -25,8 +25,14 @@ var firstLoads = []screen{
 	{name: "home", address: "/", chunks: []string{"Shell", "session", "AdminScreen"}, most: 230},
 	{name: "a public page", address: publicPage, most: 105, mostInAll: 110},
 	{name: "the candidate's form", address: publicPage, chunks: []string{"CandidateFormPage"}, most: 105, mostInAll: 110},
-	{name: "an approver's page", address: publicPage, chunks: []string{"RequisitionApprovalPage"}, most: 105, mostInAll: 110},
-	{name: "an interviewer's page", address: publicPage, chunks: []string{"InterviewResultPage"}, most: 105, mostInAll: 110},
+	{
+		name: "an approver's page", address: publicPage, chunks: []string{"RequisitionApprovalPage"},
+		most: 105, mostInAll: 110,
+	},
+	{
+		name: "an interviewer's page", address: publicPage, chunks: []string{"InterviewResultPage"},
+		most: 105, mostInAll: 110,
+	},
 }
 
 // publicPage stands for all pages of the public entry, which loads the same files for each, and more

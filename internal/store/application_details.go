@@ -41,7 +41,8 @@ type DetailsRow struct {
 
 var detailsWhole = `SELECT c.id, c.name, c.mobile, c.mobile10, c.email, c.email_key, c.address, c.state, c.city,
 	c.experienced, c.working, c.experience, c.experience_in, c.notice_period, c.current_gross, c.current_gross_per,
-	c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version, c.opted_out_at,
+	c.current_designation, c.current_company, c.source_id, c.blacklisted, c.created_by, c.created_at, c.version,
+	c.opted_out_at,
 	a.id, a.requisition_id, r.serial, r.status, r.esa, p.name, d.name, r.jd, r.state, r.city, r.employment_type,
 	r.employment_status, r.min_experience, r.positions, r.accepted, r.outstanding, a.stage, a.status, a.live, a.pushed,
 	a.documents, a.version, COALESCE(a.owner_id, ''),

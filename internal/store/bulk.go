@@ -51,8 +51,8 @@ var bulkTables = []bulkTable{
 	{name: "requisition_event", columns: columns(`id step requisition_id hr_id from_hr_id action status after positions
 		comment actor_id at on_day before`)},
 	{name: "candidate", columns: columns(`id name mobile mobile10 email email_key address state city experienced working
-		experience experience_in notice_period current_gross current_gross_per current_designation current_company source_id blacklisted
-		created_by created_at version`)},
+		experience experience_in notice_period current_gross current_gross_per current_designation current_company
+		source_id blacklisted created_by created_at version`)},
 	{name: "resume", columns: columns("candidate_id id size uploaded_by uploaded_at content")},
 	{name: "resume_text", columns: columns("number candidate_id resume_id state read_at words body")},
 	{name: "application", columns: columns(`id candidate_id requisition_id owner_id assignment_id stage status tab live

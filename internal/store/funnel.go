@@ -67,7 +67,8 @@ func (s *Store) FunnelCandidates(ctx context.Context, f FunnelFilter, page Page)
 	total, err := s.rows(ctx, l, page, func(found row) error {
 		var r FunnelCandidateRow
 		err := found.Scan(&r.CandidateID, &r.RequisitionID, &r.Serial, &r.Name, &r.Mobile, &r.Email, &r.Education,
-			&r.Experience, &r.CurrentGross.Rupees, &r.CurrentGross.Per, &r.Expected.Rupees, &r.Expected.Per, &r.Stage, &r.Status, &r.HRID, &r.HRName, &r.AskedBy)
+			&r.Experience, &r.CurrentGross.Rupees, &r.CurrentGross.Per, &r.Expected.Rupees, &r.Expected.Per,
+			&r.Stage, &r.Status, &r.HRID, &r.HRName, &r.AskedBy)
 		rows = append(rows, r)
 		return err
 	})

@@ -98,7 +98,8 @@ func (s *Service) AddTyped(
 		EmailKey: hiring.EmailKey(typed.Email), Address: typed.Address, State: typed.State, City: typed.City,
 		Experienced: typed.IsExperienced, Working: typed.IsWorking, Experience: typed.Experience,
 		ExperienceIn: typed.RelevantExperience, NoticePeriod: typed.NoticePeriod, CurrentGross: typed.CurrentGross.Rupees,
-		CurrentGrossPer: typed.CurrentGross.Per, CurrentDesignation: typed.CurrentDesignation, CurrentCompany: typed.CurrentCompany, SourceID: &sourceID,
+		CurrentGrossPer: typed.CurrentGross.Per, CurrentDesignation: typed.CurrentDesignation,
+		CurrentCompany: typed.CurrentCompany, SourceID: &sourceID,
 		CreatedBy: core.TextOrNil(creatorID), CreatedAt: store.At(s.Now()),
 	}); err != nil {
 		return fmt.Errorf("app: add a candidate: %w", err)

@@ -60,8 +60,8 @@ func (s *Service) funnel(ctx context.Context, a asked) (table, error) {
 		return s.figures.FunnelCandidates(ctx, a.filters["req"], a.filters["stage"], l)
 	})
 	for _, r := range found {
-		t.rows = append(t.rows, []any{r.Name, r.Mobile, r.Email, cmp.Or(r.Education, notTold), r.Experience, r.CurrentGross.Yearly(),
-			cmp.Or(r.Expected.Yearly(), notTold), r.Status, r.HRName, r.AskedBy})
+		t.rows = append(t.rows, []any{r.Name, r.Mobile, r.Email, cmp.Or(r.Education, notTold), r.Experience,
+			r.CurrentGross.Yearly(), cmp.Or(r.Expected.Yearly(), notTold), r.Status, r.HRName, r.AskedBy})
 	}
 	return t, err
 }
