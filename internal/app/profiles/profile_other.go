@@ -113,7 +113,7 @@ func otherRow(candidateID string, p hiring.OtherProfile, at store.Instant) store
 		Skills: p.Skills, Strength: p.Strength, Weakness: p.Weakness,
 		HasRelative: p.HasRelative == yes, RelativeName: p.RelativeName, RelativeDesignation: p.RelativeDesignation,
 		RelativeRelation: p.RelativeRelation,
-		Interviewed: p.Interviewed == yes, InterviewedOn: dateOrNil(p.InterviewedOn),
+		Interviewed:      p.Interviewed == yes, InterviewedOn: dateOrNil(p.InterviewedOn),
 		InterviewLocation: p.InterviewLocation, InterviewerName: p.InterviewerName,
 		InterviewPosition: p.InterviewPosition, SelfIntroduction: p.SelfIntroduction, SavedAt: at,
 	}
