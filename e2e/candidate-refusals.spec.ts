@@ -102,6 +102,12 @@ test("Take Interview, moved to another day: every missing field shows its messag
   await expectToast(page, "Interview Updated Successfully");
 });
 
+/** The screen of a blacklisted candidate leads away, and asks about the comment first. */
+async function giveUpWhatIsTyped(page: Page): Promise<void> {
+  const question = page.getByRole("dialog", { name: "Are you sure you want to close?" });
+  await question.getByRole("button", { name: "YES" }).click();
+}
+
 test("Documents, Push to Offer and Blacklist on a stale page show the server's refusal", async ({
   enter,
   as,
@@ -137,8 +143,9 @@ test("Documents, Push to Offer and Blacklist on a stale page show the server's r
     page,
     "Meanwhile this candidate is at OFFER Blacklisted, set by Meera Deshpande. Please look again.",
   );
-  await expect(page).toHaveURL(/\/directory\?/);
   await expectToast(page, "Candidate is Blacklisted");
+  await giveUpWhatIsTyped(page);
+  await expect(page).toHaveURL(/\/directory\?/);
 });
 
 test("shortlisting an ESA candidate whom a colleague has just shortlisted shows the server's refusal", async ({
@@ -217,6 +224,7 @@ test("Push to Offer, Blacklist and a stage without an answer: Something Went Wro
   await details.blacklist.field("Comment").fill("Gave a false name");
   await details.blacklist.submit();
   await expectToast(page, wentWrong);
+  await giveUpWhatIsTyped(page);
   await expect(page).toHaveURL(/\/directory\?/);
   const manager = await as("manager");
   const steps = (await manager.get(`${own}/get_call_status_timeline/${candidate}/${id}`)).data;
