@@ -64,6 +64,9 @@ test("a recruiter's morning begins with My day", async ({ page, ownMuster }) => 
     await expect(card.getByRole("region", { name: title, exact: true })).toBeVisible();
   await expectFiveRows(page);
   await expectAccessible(page);
+  // Unfolded, it stays open for the day.
+  await card.getByRole("button", { name: "Fold My day" }).click();
+  await card.getByRole("button", { name: "Unfold My day" }).click();
   await expectRowsOfSections(page, card, myDay);
 
   await test.step("it folds, and stays folded", async () => {
@@ -189,6 +192,10 @@ for (const who of ["recruiter", "manager"] as const) {
   test(`${who}: nothing moves while home loads on a phone`, async ({ enter }) => {
     const page = await enter(who, "/admin");
     await page.setViewportSize({ width: 390, height: 844 });
+    // The card folds after its first look of the day; unfolded, it stays open until tomorrow.
+    await expect(page.getByRole("button", { name: /^Fold/ })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: /^Unfold/ }).click();
     await page.addInitScript(() => {
       const moved = { sum: 0 };
       Object.assign(window, { moved });
