@@ -37,9 +37,9 @@ test("a colleague's change on another server appears within two seconds, and dis
     await page.setViewportSize({ width: 1440, height: 560 });
     await page.goto("/admin?size=50");
     await home.expectStatus(serial, "New");
-    const list = page.getByRole("region", { name: "Requisition List" });
-    await list.evaluate((element) => element.scrollTo(0, 300));
-    const place = () => list.evaluate((element) => element.scrollTop);
+    const main = page.locator("#main");
+    await main.evaluate((element) => element.scrollTo(0, 300));
+    const place = () => main.evaluate((element) => element.scrollTop);
     await expect.poll(place).toBe(300);
     await phone.goto(await mailbox.approvalLink(one.url, serial, "Approve"));
     await phone.getByRole("button", { name: "Approve", exact: true }).click();

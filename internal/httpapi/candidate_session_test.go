@@ -19,7 +19,7 @@ func TestLinksEnd(t *testing.T) {
 		"another mobile": func(d *team, req, can string) reply {
 			return d.recruiter.post(editJSON, body{"CAN_ID": can, "REQ_ID": req, "NAME": "Asha Rao",
 				"MOBILE": "9000000009", "EMAIL": "asha@mail.example", "ADDRESS": "1, MG Road", "STATE": "Goa",
-				"CITY": "Panaji", "EXP": "2 years", "EXP_IN": "2 years", "NOTICE_PERIOD": "30", "CURRENT_GROSS": "1",
+				"CITY": "Panaji", "EXP": "2 years", "EXP_IN": "2 years", "NOTICE_PERIOD": "30", "CURRENT_GROSS": "900000",
 				"CURRENT_DESIGNATION": "Tester", "CURRENT_COMPANY": "Acme"})
 		},
 		"consent withdrawn": func(d *team, _, can string) reply {

@@ -188,7 +188,7 @@ func TestWhatARecruiterSees(t *testing.T) {
 		for _, row := range s.recruiter.get(ownList + s.hr + "/all").Data {
 			opens[fmt.Sprint(row["STATUS"], " ", row["OPENS"])]++
 		}
-		if opens["Revoke revoke"] != 2 || opens["Overdue "] != 3 || opens["Hold "] != 2 || len(opens) != 9 {
+		if opens["Revoke revoke"] != 2 || opens["Overdue "] != 3 || opens["Hold held"] != 2 || len(opens) != 9 {
 			t.Errorf("statuses and what they open: %v", opens)
 		}
 		for id, is := range s.of {

@@ -12,11 +12,11 @@ import (
 const candidatesEditedInSecret = `-- name: CandidatesEditedInSecret :many
 SELECT f.id, f.version, f.lines FROM (
     SELECT c.id, c.version, COUNT(a.id) AS lines, (SELECT COUNT(*) FROM application AS p JOIN stage_event AS e ON e.application_id = p.id
-        WHERE p.candidate_id = c.id AND e.status = 'Blacklisted') AS blacklistings
+        WHERE p.candidate_id = c.id AND e.status IN ('Blacklisted', 'Reopened')) AS turns
     FROM candidate AS c LEFT JOIN audit AS a ON a.subject = 'candidate' AND a.subject_id = c.id AND a.action = 'UpdateCandidate'
     WHERE c.version > 1 GROUP BY c.id, c.version
 ) AS f
-WHERE f.lines > f.version - 1 OR f.version - 1 - f.lines > 2 * f.blacklistings
+WHERE f.lines > f.version - 1 OR f.version - 1 - f.lines > 2 * f.turns
 ORDER BY f.id
 `
 
@@ -26,8 +26,8 @@ type CandidatesEditedInSecretRow struct {
 	Lines   int64
 }
 
-// Blacklisting, and what ends it, increment the version too, and have an event instead of an audit line. Taking it back
-// lowered the version until it was found that versions only rise.
+// Blacklisting and reopening increment the version too, and so does taking either back: they have an event instead of an
+// audit line.
 func (q *Queries) CandidatesEditedInSecret(ctx context.Context) ([]CandidatesEditedInSecretRow, error) {
 	rows, err := q.db.QueryContext(ctx, candidatesEditedInSecret)
 	if err != nil {

@@ -23,16 +23,16 @@ UPDATE candidate SET name = @name, mobile = @mobile, mobile10 = @mobile10, email
     mobile_changed_at = CASE WHEN mobile10 = @mobile10 THEN mobile_changed_at ELSE @changed_at END
 WHERE id = @id AND version = @version;
 
--- Blacklisting, and what ends it, increment the version too, and have an event instead of an audit line. Taking it back
--- lowered the version until it was found that versions only rise.
+-- Blacklisting and reopening increment the version too, and so does taking either back: they have an event instead of an
+-- audit line.
 -- name: CandidatesEditedInSecret :many
 SELECT f.id, f.version, f.lines FROM (
     SELECT c.id, c.version, COUNT(a.id) AS lines, (SELECT COUNT(*) FROM application AS p JOIN stage_event AS e ON e.application_id = p.id
-        WHERE p.candidate_id = c.id AND e.status = 'Blacklisted') AS blacklistings
+        WHERE p.candidate_id = c.id AND e.status IN ('Blacklisted', 'Reopened')) AS turns
     FROM candidate AS c LEFT JOIN audit AS a ON a.subject = 'candidate' AND a.subject_id = c.id AND a.action = 'UpdateCandidate'
     WHERE c.version > 1 GROUP BY c.id, c.version
 ) AS f
-WHERE f.lines > f.version - 1 OR f.version - 1 - f.lines > 2 * f.blacklistings
+WHERE f.lines > f.version - 1 OR f.version - 1 - f.lines > 2 * f.turns
 ORDER BY f.id;
 
 -- name: CandidatesInRounds :many
