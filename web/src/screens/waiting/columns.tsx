@@ -174,7 +174,7 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       csv: false,
       sortable: false,
       searchable: false,
-      width: 88,
+      width: 98,
       stick: "end",
       card: "action",
     },

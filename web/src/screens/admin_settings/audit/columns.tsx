@@ -60,6 +60,7 @@ export function auditColumns(kinds: readonly string[]): Column<AuditLine>[] {
       ),
       sortable: false,
       width: 420,
+      wrap: true,
       card: "fact",
     },
     {
