@@ -11,7 +11,7 @@ import {
 import { HomePage } from "./pages/HomePage";
 import { test as base, expect } from "./test";
 
-/** What a click on a status opens for managers; others see a plain badge, except for Revoke. */
+/** What a click on a status opens for managers. */
 const opens = {
   New: "nothing",
   Unapproved: "nothing",
@@ -24,11 +24,24 @@ const opens = {
   Overdue: "the panel",
   Hold: "Assign Recruiter, its note and Resume",
   "Hr Revoke": "the panel",
-  Revoke: "who, when and why",
+  Revoke: "why it was revoked",
 } as const;
 
+/** Everybody else sees a plain badge, except where work stopped and they may read why. */
+const opensForOthers: Partial<Record<Shown, Opened>> = {
+  Hold: "why it was put on hold",
+  Revoke: "why it was revoked",
+};
+
 type Shown = keyof typeof opens;
-type Opened = (typeof opens)[Shown];
+type Opened = (typeof opens)[Shown] | "why it was put on hold";
+
+const titles: Record<Exclude<Opened, "nothing" | "the panel">, string> = {
+  "Assign Recruiter": "Assign Recruiter",
+  "Assign Recruiter, its note and Resume": "Assign Recruiter",
+  "why it was put on hold": "Hold",
+  "why it was revoked": "Revoke",
+};
 
 /** Recruiters and interviewers are not on a requisition yet in these statuses, so they do not see it. */
 const beforeWork: readonly Shown[] = ["New", "Approved"];
@@ -72,11 +85,13 @@ async function expectOpened(page: Page, home: HomePage, serial: string, opened: 
     await panel.close();
     return expect(panel.root).toBeHidden();
   }
-  const title = opened === "who, when and why" ? "Revoke" : "Assign Recruiter";
+  if (opened === "nothing") throw new Error("nothing to open");
+  const title = titles[opened];
   const dialog = page.getByRole("dialog", { name: title, exact: true });
   await expect(dialog).toContainText(serial);
   if (title === "Revoke") await expect(dialog).toContainText(revokeComment);
-  else {
+  if (title === "Hold") await expect(dialog).toContainText(holdNote);
+  if (title === "Assign Recruiter") {
     const held = opened === "Assign Recruiter, its note and Resume";
     await expect(dialog.getByRole("button", { name: "Resume" })).toHaveCount(held ? 1 : 0);
     if (held) await expect(dialog).toContainText(holdNote);
@@ -92,7 +107,7 @@ for (const { who, manages, sees } of kinds) {
     const look = async (status: Shown, serial: string) => {
       if (!sees(status)) return expect(home.row(serial)).toHaveCount(0);
       await home.expectStatus(serial, status);
-      const opened: Opened = manages || status === "Revoke" ? opens[status] : "nothing";
+      const opened = (manages ? opens[status] : opensForOthers[status]) ?? "nothing";
       if (opened === "nothing") return expect(home.status(serial)).toHaveCount(0);
       return expectOpened(page, home, serial, opened);
     };
