@@ -9,7 +9,6 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"time"
 
@@ -21,7 +20,7 @@ import (
 // globals holds the flags of every command, and its streams.
 type globals struct {
 	Data     string `help:"Folder of the data. Default: ./data." env:"MUSTER_DATA" default:"./data" placeholder:"DIR"`
-	Database string `help:"Database: a file for SQLite, or a postgres:// address. Default: muster.db in the folder of the data." env:"MUSTER_DATABASE" placeholder:"FILE-OR-ADDRESS"`
+	Database string `help:"Database: a file for SQLite, or an address of PostgreSQL (postgres://... or host=... dbname=...). Default: muster.db in the folder of the data." env:"MUSTER_DATABASE" placeholder:"FILE-OR-ADDRESS"`
 
 	in          io.Reader
 	out, stderr io.Writer
@@ -34,8 +33,10 @@ func (g *globals) database() string {
 	return filepath.Join(g.Data, "muster.db")
 }
 
-func (g *globals) onPostgres() bool {
-	return strings.HasPrefix(g.Database, "postgres://") || strings.HasPrefix(g.Database, "postgresql://")
+// onPostgres refuses an address that names no database.
+func (g *globals) onPostgres() (bool, error) {
+	engine, err := store.EngineOf(g.database())
+	return engine == store.Postgres, err
 }
 
 // opener is store.Open, or store.OpenPatient for a command that works through the whole database.
@@ -70,7 +71,11 @@ func (g *globals) prepared(ctx context.Context, open opener) (*app.App, func() e
 
 // with runs do on an existing database: a mistyped name must fail, not create an empty database.
 func (g *globals) with(ctx context.Context, do func(muster *app.App) error) (err error) {
-	if !g.onPostgres() {
+	onPostgres, err := g.onPostgres()
+	if err != nil {
+		return err
+	}
+	if !onPostgres {
 		if _, err := os.Stat(g.database()); errors.Is(err, fs.ErrNotExist) {
 			return fmt.Errorf("there is no database %s; muster migrate makes it", g.database())
 		}

@@ -30,10 +30,22 @@ var (
 )
 
 // linkKey is what signs the links in mails.
-func (g *globals) linkKey() ([]byte, error) { return linkKeyFile.key(g.folder()) }
+func (g *globals) linkKey() ([]byte, error) { return g.key(linkKeyFile) }
 
 // sealKey is what seals the secrets of users.
-func (g *globals) sealKey() ([]byte, error) { return sealKeyFile.key(g.folder()) }
+func (g *globals) sealKey() ([]byte, error) { return g.key(sealKeyFile) }
+
+// key keeps its files beside the file of SQLite, and in the folder of the data for PostgreSQL.
+func (g *globals) key(k keyFile) ([]byte, error) {
+	onPostgres, err := g.onPostgres()
+	if err != nil {
+		return nil, err
+	}
+	if onPostgres {
+		return k.key(g.Data)
+	}
+	return k.key(filepath.Dir(g.database()))
+}
 
 func (k keyFile) key(folder string) ([]byte, error) {
 	if given := strings.TrimSpace(os.Getenv(k.variable)); given != "" {
@@ -47,14 +59,6 @@ func (k keyFile) key(folder string) ([]byte, error) {
 		return nil, fmt.Errorf("cannot make the key that %s: %w", k.does, err)
 	}
 	return k.read(path)
-}
-
-// folder is where the data is: beside the file of SQLite, and in the folder of the data for PostgreSQL.
-func (g *globals) folder() string {
-	if g.onPostgres() {
-		return g.Data
-	}
-	return filepath.Dir(g.database())
 }
 
 // make makes the file unless it is there. It gets its name only when it is whole: two servers that start at once must

@@ -207,9 +207,33 @@ func TestBackupOfPostgresPrintsTheCommand(t *testing.T) {
 	if code != 1 || out != command+"\n" {
 		t.Errorf("exit code %d, %q", code, out)
 	}
+	const settings = "host=db.example password=hidden dbname=muster"
+	if code, out, stderr := muster(t, settings, "", "backup", "it.dump"); code != 1 ||
+		strings.Contains(stderr, "hidden") || out != `pg_dump --format=custom --file='it.dump' 'host=db.example dbname=muster'`+"\n" {
+		t.Errorf("exit code %d, %q, %q", code, out, stderr)
+	}
 	_, unreadable, more := muster(t, "postgres://desk:hidden%@db.example", "", "backup", "it.dump")
 	if strings.Contains(out+stderr+unreadable+more, "hidden") {
 		t.Errorf("the password is printed: %q %q %q %q", out, stderr, unreadable, more)
+	}
+}
+
+// TestNoCommandTakesAnAddressForAFile also looks for the keys, which lie beside the file of a database.
+func TestNoCommandTakesAnAddressForAFile(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, address := range []string{"mysql://desk:hidden@db/muster", "host=db password='hidden", "a=b.db",
+		"host=127.0.0.1 port=1 user=desk password=hidden dbname=muster connect_timeout=2"} {
+		for _, args := range [][]string{{"serve", "--addr", "127.0.0.1:0"}, {"migrate"}, {"check"}, {"backup", "copy"},
+			{"seed"}, {"user", "list"}} {
+			code, out, stderr := muster(t, address, "", args...)
+			if backup := args[0] == "backup" && out != ""; code != 1 || strings.Contains(out+stderr, "hidden") ||
+				strings.Contains(out+stderr, "sqlite") || (!backup && strings.Count(stderr, "\n") != 1) {
+				t.Errorf("%s on %s: exit code %d, %q, %q", args[0], address, code, out, stderr)
+			}
+		}
+	}
+	if left, err := os.ReadDir("."); err != nil || len(left) != 0 {
+		t.Errorf("there are files %v, %v", left, err)
 	}
 }
 

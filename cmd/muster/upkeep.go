@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"net/url"
 	"os"
 	"path/filepath"
 	"runtime"
@@ -115,10 +114,15 @@ type backupCommand struct {
 	File string `arg:"" help:"File to make. It must not exist yet."`
 }
 
-// Run leaves PostgreSQL to its own tool and then fails, so that nobody mistakes a printed command for a backup.
+// Run leaves PostgreSQL to its own tool and then fails, so that nobody mistakes a printed command for a backup. The
+// tool asks for the password, or reads it from where libpq does.
 func (c *backupCommand) Run(g *globals) error {
-	if g.onPostgres() {
-		address, err := withoutPassword(g.database())
+	onPostgres, err := g.onPostgres()
+	if err != nil {
+		return err
+	}
+	if onPostgres {
+		address, err := store.WithoutPassword(g.database())
 		if err != nil {
 			return err
 		}
@@ -136,23 +140,6 @@ func (c *backupCommand) Run(g *globals) error {
 		g.say("The database %s is copied to %s.", muster.Store.Name(), c.File)
 		return nil
 	})
-}
-
-// withoutPassword removes the password from a PostgreSQL address; pg_dump asks for it, or reads it from where libpq
-// does.
-func withoutPassword(address string) (string, error) {
-	parsed, err := url.Parse(address)
-	if err != nil {
-		// The parser's error quotes the address, password included, so it is not passed on.
-		return "", errors.New("the PostgreSQL address cannot be read; it should look like postgres://user@host:5432/name")
-	}
-	if parsed.User != nil {
-		parsed.User = url.User(parsed.User.Username())
-	}
-	query := parsed.Query()
-	query.Del("password")
-	parsed.RawQuery = query.Encode()
-	return parsed.String(), nil
 }
 
 func quoted(text string) string { return "'" + strings.ReplaceAll(text, "'", `'\''`) + "'" }

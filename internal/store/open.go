@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"fmt"
 	"strings"
 
 	"modernc.org/sqlite"
@@ -61,7 +62,7 @@ type Store struct {
 	recorder *Recorder
 }
 
-// Open opens the database that a file path or a postgres:// address names and brings it to the newest schema.
+// Open opens the database that a file path or an address of PostgreSQL names and brings it to the newest schema.
 func Open(ctx context.Context, database string) (*Store, error) { return open(ctx, database, false) }
 
 // OpenPatient is Open for commands that read or write a whole database: a statement may take as long as it needs,
@@ -71,8 +72,12 @@ func OpenPatient(ctx context.Context, database string) (*Store, error) {
 }
 
 func open(ctx context.Context, database string, patient bool) (s *Store, err error) {
+	engine, err := EngineOf(database)
+	if err != nil {
+		return nil, fmt.Errorf("store: %w", err)
+	}
 	connect := connectSQLite
-	if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
+	if engine == Postgres {
 		connect = connectPostgres
 	}
 	s, migrating, err := connect(ctx, database, patient)

@@ -17,8 +17,7 @@ func connectPostgres(ctx context.Context, address string, patient bool) (s *Stor
 	config, err := pgx.ParseConfig(address)
 	if err != nil {
 		// The parser's error quotes the address, password included, so it is not passed on.
-		return nil, nil, errors.New("store: the PostgreSQL address cannot be read; " +
-			"it should look like postgres://user@host:5432/name")
+		return nil, nil, fmt.Errorf("store: %w", errPostgresAddress)
 	}
 	config.RuntimeParams["timezone"] = "UTC"
 	// To compile a plan takes longer than all of our statements take without.
