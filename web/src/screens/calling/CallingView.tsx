@@ -10,7 +10,9 @@ import type { KeyRow } from "@/lib/keys";
 import { openDialog } from "@/ui/dialogs";
 import { codeOf } from "@/ui/onDemand";
 import { TextButton } from "@/ui/TextButton";
+import { leaveForms } from "@/ui/unsaved";
 import { useKeys } from "@/ui/useKeys";
+import { useLeaving } from "@/ui/useLeaving";
 import classes from "./Calling.module.css";
 import { CandidateFacts } from "./CandidateFacts";
 import { CandidateHead } from "./CandidateHead";
@@ -54,6 +56,12 @@ export function CallingView({ state, turn, details, next, reasons, turns }: Prop
   const tomorrow = dayAfter(next.today);
   const ringing = optionOf("Ringing");
   const version = Math.max(turn.version, next.version);
+  // Once the form was opened it has the note, and asks for it.
+  const { question } = useLeaving({
+    opened: true,
+    dirty: note.trim() !== "" && form === null,
+    onClose: () => setNote(""),
+  });
 
   function save(outcome: Outcome, comment: string): void {
     const option = optionOf(outcome.status);
@@ -63,9 +71,11 @@ export function CallingView({ state, turn, details, next, reasons, turns }: Prop
     state.record({ option, esa: next.esa, version, filled: { ...at, comment }, about });
   }
 
-  function press(outcome: Outcome): void {
+  async function press(outcome: Outcome): Promise<void> {
     const option = optionOf(outcome.status);
     if (!option || state.busy) return;
+    // This outcome takes no note, so it would be lost.
+    if (option.hidesFeedback && !outcome.form && !(await leaveForms())) return;
     if (outcome.form) {
       setArmed(null);
       setForm("opened");
@@ -98,7 +108,7 @@ export function CallingView({ state, turn, details, next, reasons, turns }: Prop
   const pick = () => setChosen({ kind: "picked", date: tomorrow, time: morning });
 
   const choices: readonly KeyRow[] = [
-    ...outcomes.map((one) => ({ key: one.key, label: one.status, run: () => press(one) })),
+    ...outcomes.map((one) => ({ key: one.key, label: one.status, run: () => void press(one) })),
     { key: "1", label: "Next try as suggested", run: () => setChosen({ kind: "usual" }) },
     { key: "2", label: "Next try tomorrow", run: () => setChosen({ kind: "tomorrow" }) },
     { key: "3", label: "Pick the next try", run: pick },
@@ -172,11 +182,12 @@ export function CallingView({ state, turn, details, next, reasons, turns }: Prop
             busy={state.busy}
             formKey={formKey}
             onNote={setNote}
-            onPress={press}
+            onPress={(outcome) => void press(outcome)}
             onEnter={enter}
             onDisarm={disarm}
           />
         )}
+        {question}
       </section>
       {resume && (
         <section className={classes.resume} aria-label="Resume">

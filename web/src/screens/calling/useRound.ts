@@ -127,7 +127,7 @@ export function useRound(req: string) {
       topic: "candidate",
       takesBack: async (step) => {
         const answer = await undoMove(step);
-        takenBack.current(of);
+        void takenBack.current(of);
         return answer;
       },
     });
@@ -152,11 +152,12 @@ export function useRound(req: string) {
   const busy = outcome.busy || other.busy || holding;
 
   /** After an outcome was taken back, its candidate is called again, if one is still in the round. */
-  const takenBack = useRef((_of: ApplicationKey): void => {});
+  const takenBack = useRef(async (_of: ApplicationKey): Promise<void> => {});
   useEffect(() => {
-    takenBack.current = (of) => {
+    takenBack.current = async (of) => {
       if (inRound.current === null) return;
       setDone((before) => before.filter((one) => one.of !== of));
+      if (!(await leaveForms())) return;
       other.run({ again: of, at: Date.now() }, async () => {
         await held(() => holdCall(of));
         return (await held(() => nextCall(req))) ?? null;

@@ -94,7 +94,7 @@ export function MoveDialog(props: Props) {
   return (
     <Frame
       {...form.dialog}
-      dirty={form.dirty && !arranging.untouched}
+      dirty={(form.dirty && !arranging.untouched) || (props.comment ?? "") !== ""}
       opened={opened}
       size={640}
       title={props.title}
