@@ -9,6 +9,8 @@ const allowed: Record<string, readonly string[]> = {
   screens: ["blocks", "api", "ui", "lib"],
   app: ["routes.ts", "screens", "blocks", "api", "ui", "lib"],
   public: ["blocks", "api", "ui", "lib"],
+  // The table of all forms and what may happen to them.
+  forms: ["app", "public", "screens", "blocks", "api", "ui", "lib"],
 };
 
 /** The packages that the public pages do without: their first load is small. */

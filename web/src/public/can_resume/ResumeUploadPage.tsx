@@ -22,7 +22,8 @@ export function ResumeUploadPage({ ids }: { ids: string[] }) {
       setState(await openCandidateLink(link ?? { kind: "resume", candidate, requisition, user }));
     } catch (cause) {
       const final = cause instanceof ApiError && !cause.offline && cause.status < 500 && cause.status !== 429;
-      setState({ failed: cause instanceof Error ? cause.message : String(cause), final });
+      const failed = cause instanceof Error ? cause.message : String(cause);
+      setState((before) => (before && "firstName" in before ? before : { failed, final }));
     }
   }, [link, candidate, requisition, user]);
   useEffect(() => void load(), [load]);

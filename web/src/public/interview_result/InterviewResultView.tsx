@@ -33,6 +33,7 @@ export function InterviewResultView(props: Props) {
         <FactList facts={[["Candidate", asked.candidate], ["Round", asked.round], ...factsOf(asked)]} />
       )}
       after={(asked, done) => (done || asked.takesBackUntil !== "") && props.takeBack}
+      unsent={props.form.values.comment}
       onRetry={props.onRetry}
     />
   );

@@ -22,11 +22,13 @@ type Props<Asked> = {
   facts: (asked: Asked) => ReactNode;
   /** What can still be done about the outcome. */
   after?: (asked: Asked, done: boolean) => ReactNode;
+  /** What was typed while somebody else decided. */
+  unsent?: string;
   onRetry: () => void;
 };
 
 /** The page behind a link in a mail: for people who are not signed in, often on a phone. */
-export function MailedPage<Asked>({ state, question, facts, after, onRetry }: Props<Asked>) {
+export function MailedPage<Asked>({ state, question, facts, after, unsent, onRetry }: Props<Asked>) {
   const more =
     state.kind === "decided" || state.kind === "done" ? after?.(state.asked, state.kind === "done") : null;
   return (
@@ -55,6 +57,11 @@ export function MailedPage<Asked>({ state, question, facts, after, onRetry }: Pr
               }
             />
             {more}
+            {state.kind === "decided" && unsent && (
+              <p className={classes.unsent}>
+                What you typed was not sent: <q>{unsent}</q>
+              </p>
+            )}
             {facts(state.asked)}
           </>
         )}

@@ -31,7 +31,8 @@ export function useMailedLink<Link, Asked>({ link, fetch }: Page<Link, Asked>) {
         const asked = await fetch(link, signal);
         setState(asked.decided ? { kind: "decided", asked, text: asked.decided } : { kind: "asked", asked });
       } catch (cause) {
-        if (!signal?.aborted) setState(failureOf(cause));
+        // What is typed into the question stays when only looking again fails.
+        if (!signal?.aborted) setState((before) => (before.kind === "asked" ? before : failureOf(cause)));
       }
     },
     [link, fetch],

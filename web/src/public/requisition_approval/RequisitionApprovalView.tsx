@@ -21,6 +21,7 @@ export function RequisitionApprovalView(props: Props) {
       state={props.state}
       question={(approval) => <Question {...props} approval={approval} />}
       facts={(approval) => <FactList facts={factsOf(approval)} />}
+      unsent={props.form.values.comment}
       onRetry={props.onRetry}
     />
   );
