@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * What does not fit on the page as it is shown: texts outside their box, things that overlap, and a page that scrolls
- * sideways. Meant, and therefore left out: what scrolls by itself, an ellipsis whose whole text is its title, what only
+ * sideways. Meant, and therefore left out: what scrolls by itself, an ellipsis whose whole text is its tip, what only
  * screen readers are told, and what stays in sight above what scrolls.
  */
 export async function misfits(page: Page): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function misfits(page: Page): Promise<string[]> {
       hidden: boolean;
       /** The nearest one that stays where it is while other things scroll. */
       layer: Element | null;
-      /** Its title, or an ancestor's, has the whole text. */
+      /** Its tip, or an ancestor's, has the whole text. */
       titled: boolean;
       /** Its inner edges. */
       edge: Box;
@@ -44,7 +44,7 @@ export async function misfits(page: Page): Promise<string[]> {
           right < 0 ||
           style.clipPath !== "none",
         layer: /sticky|fixed/.test(style.position) ? element : (up?.layer ?? null),
-        titled: up?.titled === true || element.hasAttribute("title"),
+        titled: up?.titled === true || element.hasAttribute("data-tip"),
         edge: { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight },
       };
       spots.set(element, spot);
@@ -60,7 +60,7 @@ export async function misfits(page: Page): Promise<string[]> {
       element.matches("button, a, input") ||
       style.borderRightWidth !== "0px" ||
       style.backgroundColor !== "rgba(0, 0, 0, 0)";
-    /** A title does not help whoever copies them, and half of one is another. */
+    /** A tip does not help whoever copies them, and half of one is another. */
     const isExact = (name: string) => /\d{2} [A-Z][a-z]{2} \d{4}|\d{5} ?\d{5}/.test(name);
     const isInline = ({ style }: Spot) => style.display === "inline" || style.display === "contents";
 

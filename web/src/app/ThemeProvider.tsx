@@ -5,6 +5,7 @@ import "./fonts.css";
 import "./base.css";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Tip } from "@/ui/Tip";
 import { cssVariablesResolver, theme } from "./theme";
 import { lightVariables } from "./tokens";
 
@@ -19,6 +20,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <style media="print">{onPaper}</style>
       {children}
+      <Tip />
     </MantineProvider>
   );
 }

@@ -190,7 +190,6 @@ export const theme = createTheme({
       },
     },
     Menu: { defaultProps: { transitionProps: { duration: 120 } } },
-    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 } } },
     Overlay: { defaultProps: { color: "var(--overlay)", backgroundOpacity: 1 } },
   },
 });

@@ -210,7 +210,7 @@ const isPublic = ({ file }: Form) => file.startsWith("public/");
 async function isAnswered(form: Form, box: HTMLElement): Promise<void> {
   await waitFor(() => expect(sent).toBeGreaterThan(0));
   const button = within(box).getByRole("button", { name: form.submit });
-  await waitFor(() => expect(button.dataset.loading ?? button.ariaBusy ?? "").toBe(""));
+  await waitFor(() => expect(button.dataset.loading ?? button.getAttribute("aria-busy") ?? "").toBe(""));
 }
 
 const faults: Readonly<Record<string, (form: Form, box: HTMLElement) => Promise<void>>> = {

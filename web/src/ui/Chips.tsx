@@ -18,7 +18,7 @@ export function Chips({ items, shown = 3, title, line }: Props) {
   return (
     <span className={classes.chips} data-line={line || undefined}>
       {unique.slice(0, shown).map((item) => (
-        <span key={item} className={classes.chip} title={item}>
+        <span key={item} className={classes.chip} data-tip={item}>
           {item}
         </span>
       ))}

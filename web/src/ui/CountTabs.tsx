@@ -35,7 +35,7 @@ export function CountTabs({ label, tabs, value, onChange, children }: Props) {
             key={tab.id}
             value={tab.id}
             data-tab={tab.id}
-            title={tab.tip}
+            data-tip={tab.tip}
             className={classes.tab}
             rightSection={tab.count === undefined ? null : <span className={classes.count}>{tab.count}</span>}
           >

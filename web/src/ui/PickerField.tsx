@@ -51,7 +51,7 @@ export function PickerField(props: Props) {
         <span
           className={classes.value}
           data-empty={form && value === null ? true : undefined}
-          title={value ?? undefined}
+          data-tip={value ?? undefined}
         >
           {value ?? placeholder}
         </span>

@@ -58,7 +58,7 @@ export function StackedBars({ label, head, series, bars, height, difference, onO
             <td className={classes.drawing} aria-hidden="true" />
             {series.map((one) => (
               <th key={one.id} scope="col" className={classes.number} style={headStyle(one)}>
-                <span className={classes.seriesName} title={one.label}>
+                <span className={classes.seriesName} data-tip={one.label}>
                   {one.label}
                 </span>
               </th>

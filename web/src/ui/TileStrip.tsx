@@ -78,7 +78,7 @@ export function TileStrip({ label, tiles, selected, onSelect, opens }: Props) {
               aria-pressed={opens ? undefined : tile.id === selected}
               aria-haspopup={opens ? "dialog" : undefined}
               aria-label={tile.value === null ? tile.label : `${tile.label}: ${shown(tile.value)}`}
-              title={tile.tip}
+              data-tip={tile.tip}
               onClick={() => onSelect(tile.id)}
             />
             <div className={classes.label}>{tile.label}</div>

@@ -55,7 +55,7 @@ export function Timeline({ label, entries, dots, foldedTo, id }: Props) {
               {entry.stage && <span className={classes.stage}>{entry.stage}</span>}
               <span className={classes.status}>{entry.status}</span>
               {entry.who && (
-                <span className={classes.who} title={entry.who}>
+                <span className={classes.who} data-tip={entry.who}>
                   {entry.who}
                 </span>
               )}

@@ -47,7 +47,7 @@ function Row({ row, busy, onEnd }: { row: OwnSession; busy: boolean; onEnd: () =
   return (
     <li className={classes.row}>
       <div>
-        <strong title={row.agent}>{browser}</strong>
+        <strong data-tip={row.agent}>{browser}</strong>
         {row.own && <small className={classes.own}>this browser</small>}
         <p>
           {row.address} · since {formatDateTime(row.createdAt)} · last seen {formatDateTime(row.seenAt)}

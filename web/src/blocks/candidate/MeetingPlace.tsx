@@ -19,13 +19,13 @@ export function MeetingPlace({ type, place, className }: Props) {
   const href = type === "Online" ? meetingHref(place) : null;
   if (!href) {
     return (
-      <span className={className} title={place}>
+      <span className={className} data-tip={place}>
         {place}
       </span>
     );
   }
   return (
-    <a className={className} href={href} target="_blank" rel="noreferrer" title={href}>
+    <a className={className} href={href} target="_blank" rel="noreferrer" data-tip={href}>
       <LinkText text={meetingText(place)} />
     </a>
   );

@@ -93,7 +93,7 @@ export function commentOfStep(step: CandidateStep): ReactNode {
     <>
       <span className={classes.scores}>
         {step.scores.map(({ factor, score }) => (
-          <span key={factor} title={`${score} of 5`}>
+          <span key={factor} data-tip={`${score} of 5`}>
             {factor} <b>{score}</b>
           </span>
         ))}

@@ -22,7 +22,7 @@ export function Difference({ now, before, measure, when, below }: Props) {
       className={classes.difference}
       data-below={below || undefined}
       data-good={good ?? undefined}
-      title={sentence}
+      data-tip={sentence}
     >
       <span aria-hidden="true">{differenceText(difference, measure)}</span>
       <span className={classes.unseen}>{sentence}</span>

@@ -10,7 +10,7 @@ export function CandidateLink({ message }: Props) {
   return (
     <Link
       className={classes.link}
-      title={candidate}
+      data-tip={candidate}
       to="/candidate_details"
       search={{ candidate: candidateId, requisition: requisitionId }}
       onClick={(event) => event.stopPropagation()}

@@ -16,7 +16,7 @@ export function WaitCell({ wait }: { wait: WaitingOn }) {
   const tone = waitTones.get(wait.state);
   if (!tone) return <span className={classes.nobody}>{words}</span>;
   return (
-    <span className={classes.wait} style={toneStyle[tone]} data-state={wait.state} title={timeOf(wait)}>
+    <span className={classes.wait} style={toneStyle[tone]} data-state={wait.state} data-tip={timeOf(wait)}>
       {words}
       <span className={classes.state}>, {wait.state}</span>
     </span>

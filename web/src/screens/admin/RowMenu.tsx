@@ -1,4 +1,4 @@
-import { Menu, Tooltip } from "@mantine/core";
+import { Menu } from "@mantine/core";
 import {
   IconBan,
   IconGitBranch,
@@ -79,27 +79,20 @@ export function RowMenu({ menu, onClose, onAssignments, open }: Props) {
   function item({ action, icon: section, danger, dialog }: Choice) {
     const may = whole && buttonOf(whole, action);
     return (
-      <Tooltip
+      <Menu.Item
         key={action}
-        label={may?.reason}
-        disabled={!may || may.enabled}
-        position="left"
-        multiline
-        maw={260}
+        data-tip={may && !may.enabled ? may.reason : undefined}
+        leftSection={section}
+        className={danger ? classes.danger : undefined}
+        aria-disabled={!may?.enabled}
+        data-blocked={!may?.enabled || undefined}
+        closeMenuOnClick={false}
+        onClick={() => {
+          if (may?.enabled) leaveTo(() => open(dialog(subject)));
+        }}
       >
-        <Menu.Item
-          leftSection={section}
-          className={danger ? classes.danger : undefined}
-          aria-disabled={!may?.enabled}
-          data-blocked={!may?.enabled || undefined}
-          closeMenuOnClick={false}
-          onClick={() => {
-            if (may?.enabled) leaveTo(() => open(dialog(subject)));
-          }}
-        >
-          {action}
-        </Menu.Item>
-      </Tooltip>
+        {action}
+      </Menu.Item>
     );
   }
 

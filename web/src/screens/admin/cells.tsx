@@ -49,7 +49,7 @@ export function HrNames({ names }: { names: string }) {
   const [first, ...others] = splitParts(names, ",");
   if (!first) return <span className={classes.none}>—</span>;
   return (
-    <span title={names}>
+    <span data-tip={names}>
       {first}
       {others.length > 0 && <span className={classes.quiet}> +{others.length}</span>}
     </span>

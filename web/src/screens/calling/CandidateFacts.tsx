@@ -36,7 +36,7 @@ export function CandidateFacts({ details, steps = [] }: Props) {
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd title={value}>{value}</dd>
+            <dd data-tip={value}>{value}</dd>
           </div>
         ))}
       </dl>

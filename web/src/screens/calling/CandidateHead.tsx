@@ -59,7 +59,7 @@ function CallButton({ dialling, mobile }: { dialling: Dialling; mobile: string }
     <button
       type="button"
       className={classes.call}
-      title={reason || undefined}
+      data-tip={reason || undefined}
       aria-keyshortcuts="D"
       aria-disabled={off || busy}
       onClick={dial}

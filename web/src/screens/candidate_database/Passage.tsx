@@ -9,7 +9,7 @@ export function Passage({ text, search }: Props) {
   const pieces = highlight(text, search);
   const keys = numbered(pieces.map((piece) => piece.text));
   return (
-    <span className={classes.passage} title={text}>
+    <span className={classes.passage} data-tip={text}>
       {keys.map(({ id, text: piece }, place) =>
         pieces[place]?.hit ? <mark key={id}>{piece}</mark> : <span key={id}>{piece}</span>,
       )}

@@ -39,7 +39,10 @@ export const opensDetails = (row: DatabaseCandidate) =>
 function Name({ row, from }: { row: DatabaseCandidate; from: string }) {
   if (!opensDetails(row)) {
     return (
-      <span className={classes.text} title={row.recruiter ? `${row.name}, with ${row.recruiter}` : row.name}>
+      <span
+        className={classes.text}
+        data-tip={row.recruiter ? `${row.name}, with ${row.recruiter}` : row.name}
+      >
         {row.name}
       </span>
     );
@@ -47,7 +50,7 @@ function Name({ row, from }: { row: DatabaseCandidate; from: string }) {
   return (
     <Link
       className={classes.name}
-      title={row.name}
+      data-tip={row.name}
       to="/candidate_details"
       search={{ candidate: row.candidateId, requisition: row.requisitionId, from }}
     >
@@ -74,7 +77,7 @@ function idColumn(
     header,
     value,
     cell: (row) => (
-      <span className={classes.id} title={value(row)}>
+      <span className={classes.id} data-tip={value(row)}>
         {shortId(value(row))}
       </span>
     ),

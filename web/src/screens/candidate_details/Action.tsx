@@ -1,4 +1,3 @@
-import { Tooltip } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { NextButton } from "@/api/application";
 import classes from "./ActionList.module.css";
@@ -18,32 +17,25 @@ type Props = {
 /** An action of the list. Stays focusable while disabled, so that everybody can read the reason. */
 export function Action({ icon, may, hint = "", note, below, onPress, children }: Props) {
   return (
-    <Tooltip
-      label={may.enabled ? hint : may.reason}
-      disabled={(may.enabled ? hint : may.reason) === ""}
-      position="right"
-      multiline
-      maw={260}
+    <button
+      data-tip={(may.enabled ? hint : may.reason) || undefined}
+      type="button"
+      className={classes.action}
+      aria-disabled={!may.enabled}
+      onClick={() => {
+        if (may.enabled) onPress();
+      }}
     >
-      <button
-        type="button"
-        className={classes.action}
-        aria-disabled={!may.enabled}
-        onClick={() => {
-          if (may.enabled) onPress();
-        }}
-      >
-        {icon}
-        <span className={classes.label} data-below={below || undefined}>
-          {children}
-          {note && (
-            <>
-              {" "}
-              <small>{note}</small>
-            </>
-          )}
-        </span>
-      </button>
-    </Tooltip>
+      {icon}
+      <span className={classes.label} data-below={below || undefined}>
+        {children}
+        {note && (
+          <>
+            {" "}
+            <small>{note}</small>
+          </>
+        )}
+      </span>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { Tooltip } from "@mantine/core";
 import { IconPhoneCall } from "@tabler/icons-react";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -30,11 +29,15 @@ export function CallButton({ of, name, mobile, may, onCalled }: Props) {
   const label = `Call ${name}`;
   if (!telephony && may.enabled) {
     return (
-      <Tooltip label={label}>
-        <a className={classes.call} href={`tel:${mobile}`} aria-label={label} onClick={onCalled}>
-          <IconPhoneCall aria-hidden="true" />
-        </a>
-      </Tooltip>
+      <a
+        className={classes.call}
+        href={`tel:${mobile}`}
+        aria-label={label}
+        data-tip={label}
+        onClick={onCalled}
+      >
+        <IconPhoneCall aria-hidden="true" />
+      </a>
     );
   }
   function press(): void {
@@ -49,17 +52,16 @@ export function CallButton({ of, name, mobile, may, onCalled }: Props) {
     call.run({ ...of, press: presses.current }, (key) => placeCall(of, key));
   }
   return (
-    <Tooltip label={may.enabled ? (call.busy ? "Calling…" : label) : may.reason} multiline maw={260}>
-      <button
-        type="button"
-        className={classes.call}
-        aria-label={label}
-        aria-disabled={!may.enabled || call.busy}
-        aria-busy={call.busy}
-        onClick={press}
-      >
-        <IconPhoneCall aria-hidden="true" />
-      </button>
-    </Tooltip>
+    <button
+      data-tip={may.enabled ? (call.busy ? "Calling…" : label) : may.reason}
+      type="button"
+      className={classes.call}
+      aria-label={label}
+      aria-disabled={!may.enabled || call.busy}
+      aria-busy={call.busy}
+      onClick={press}
+    >
+      <IconPhoneCall aria-hidden="true" />
+    </button>
   );
 }

@@ -91,7 +91,7 @@ export function CandidateBox({ details, mayEdit = false, call, pane = "details",
       <header className={classes.head}>
         <PersonAvatar name={details.name} size={44} />
         <div className={classes.names}>
-          <h2 title={details.name}>{details.name}</h2>
+          <h2 data-tip={details.name}>{details.name}</h2>
           <p>
             {details.position} {details.notVerified && <NotVerified />}
           </p>

@@ -41,7 +41,7 @@ function dateColumn(tab: DirectoryTab): CandidateColumn {
     header,
     value: (row) => row[field],
     text: (row) => formatDate(row[field]),
-    cell: (row) => <span title={formatDateTime(row[field])}>{formatDate(row[field])}</span>,
+    cell: (row) => <span data-tip={formatDateTime(row[field])}>{formatDate(row[field])}</span>,
     csv: (row) => formatDateTime(row[field]),
     width: 104,
     card: "value",
@@ -77,7 +77,7 @@ function statusColumn(locked: boolean, onDetails: CandidateActions["onDetails"])
 /** The name leads to the candidate, as it does everywhere. */
 function NameButton({ row, onDetails }: { row: DirectoryCandidate } & Pick<CandidateActions, "onDetails">) {
   return (
-    <button type="button" className={classes.name} title={row.name} onClick={() => onDetails(row)}>
+    <button type="button" className={classes.name} data-tip={row.name} onClick={() => onDetails(row)}>
       {row.name}
     </button>
   );
@@ -120,7 +120,7 @@ export function directoryColumns(
       cell: (row) => (
         <span className={classes.names} data-away={row.remappedTo ? true : undefined}>
           {row.status === "Blacklisted" ? (
-            <span title={row.name}>{row.name}</span>
+            <span data-tip={row.name}>{row.name}</span>
           ) : (
             <NameButton row={row} onDetails={onDetails} />
           )}

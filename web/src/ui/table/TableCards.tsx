@@ -60,8 +60,8 @@ function Card<Row extends RowData>(props: CardProps<Row>) {
         >
           {places.values.map((column) => (
             <div key={column.id}>
-              <dt title={column.header}>{column.cardHeader ?? column.header}</dt>
-              <dd title={column.cell ? undefined : textOf(column, row)}>{cellContent(column, row)}</dd>
+              <dt data-tip={column.header}>{column.cardHeader ?? column.header}</dt>
+              <dd data-tip={column.cell ? undefined : textOf(column, row)}>{cellContent(column, row)}</dd>
             </div>
           ))}
         </dl>

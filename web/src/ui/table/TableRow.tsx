@@ -82,11 +82,11 @@ function Row<Item extends RowData>(props: TableRowProps<Item>) {
           <td
             key={column.id}
             data-strong={column.strong || undefined}
-            title={column.cell || column.heat || column.wrap ? undefined : textOf(column, row)}
+            data-tip={column.cell || column.heat || column.wrap ? undefined : textOf(column, row)}
             {...cellLook(column, place)}
           >
             {column.wrap ? (
-              <span className={classes.lines} title={textOf(column, row)}>
+              <span className={classes.lines} data-tip={textOf(column, row)}>
                 {cellContent(column, row)}
               </span>
             ) : (

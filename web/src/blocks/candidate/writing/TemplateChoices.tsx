@@ -80,7 +80,7 @@ export function TemplateChoices({ templates, chosen, onChoose }: Props) {
               />
               <span className={classes.choiceName}>{one.name}</span>
               {one.used !== undefined && (
-                <small id={`${name}-${one.id}`} title={`Used ${grouped(one.used)} times`}>
+                <small id={`${name}-${one.id}`} data-tip={`Used ${grouped(one.used)} times`}>
                   {grouped(one.used)}
                 </small>
               )}

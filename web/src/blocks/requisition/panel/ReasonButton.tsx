@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Tooltip } from "@mantine/core";
+import { Button, type ButtonProps } from "@mantine/core";
 import type { PanelButton } from "@/api/requisition";
 
 type Props = ButtonProps & {
@@ -12,23 +12,16 @@ type Props = ButtonProps & {
 export function ReasonButton({ may, label, onPress, ...rest }: Props) {
   const blocked = !may.enabled;
   return (
-    <Tooltip
-      label={may.reason}
-      disabled={!blocked || may.reason === ""}
-      position="bottom"
-      multiline
-      maw={280}
-    >
-      <Button
-        {...rest}
-        aria-label={label}
-        aria-disabled={blocked}
-        data-disabled={blocked || undefined}
-        onClick={(event) => {
-          if (blocked) event.preventDefault();
-          else onPress();
-        }}
-      />
-    </Tooltip>
+    <Button
+      {...rest}
+      data-tip={blocked && may.reason ? may.reason : undefined}
+      aria-label={label}
+      aria-disabled={blocked}
+      data-disabled={blocked || undefined}
+      onClick={(event) => {
+        if (blocked) event.preventDefault();
+        else onPress();
+      }}
+    />
   );
 }

@@ -10,11 +10,11 @@ type Props = { section: DeskSection; item: DeskItem; time: DeskTime; actions: De
 
 /** What is late is never cut off; what stands before it may be. */
 function Words({ text, late }: Line) {
-  if (!late) return <span title={text}>{text}</span>;
+  if (!late) return <span data-tip={text}>{text}</span>;
   return (
     <span className={classes.words}>
       {text && (
-        <span className={classes.before} title={text}>
+        <span className={classes.before} data-tip={text}>
           {text.trimEnd()}
         </span>
       )}
@@ -48,7 +48,7 @@ export function DeskRow({ section, item, time, actions, phone }: Props) {
         data-desk-row
         onClick={() => actions.open(section, item)}
       >
-        <span className={classes.title} title={titleOf(item)}>
+        <span className={classes.title} data-tip={titleOf(item)}>
           {titleOf(item)}
         </span>
         <span className={classes.facts}>
@@ -113,7 +113,7 @@ function CallsRow({ section, item, actions }: Pick<Props, "section" | "item" | "
         data-desk-row
         onClick={() => actions.open(section, item)}
       >
-        <span className={classes.recruiter} title={item.name}>
+        <span className={classes.recruiter} data-tip={item.name}>
           {item.name}
         </span>
       </button>

@@ -184,7 +184,7 @@ export function followUpColumns(
       value: lastComment,
       cell: (row) => {
         const all = splitParts(row.comment, "$").join("\n");
-        return all ? <span title={all}>{lastComment(row)}</span> : <span className={classes.none}>—</span>;
+        return all ? <span data-tip={all}>{lastComment(row)}</span> : <span className={classes.none}>—</span>;
       },
       width: 136,
       wrap: true,

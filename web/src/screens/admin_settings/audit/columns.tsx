@@ -54,7 +54,7 @@ export function auditColumns(kinds: readonly string[]): Column<AuditLine>[] {
       header: "Change",
       value: summaryOf,
       cell: (row) => (
-        <span className={classes.change} title={summaryOf(row)}>
+        <span className={classes.change} data-tip={summaryOf(row)}>
           {summaryOf(row)}
         </span>
       ),

@@ -33,7 +33,7 @@ export function sessionColumns(onEnd: (row: LoginSession) => void): Column<Login
       header: "Browser",
       value: (row) => row.agent,
       text: (row) => browserOf(row.agent),
-      cell: (row) => <span title={row.agent}>{browserOf(row.agent)}</span>,
+      cell: (row) => <span data-tip={row.agent}>{browserOf(row.agent)}</span>,
       sortable: false,
       width: 180,
       card: "fact",

@@ -32,7 +32,7 @@ function Swatches({ status, onTone }: { status: Status; onTone: OnTone }) {
           style={toneStyle[tone]}
           aria-pressed={tone === status.tone}
           aria-label={`${status.name}: ${tone}`}
-          title={tone}
+          data-tip={tone}
           onClick={() => tone !== status.tone && onTone(status.id, tone)}
         />
       ))}

@@ -24,7 +24,7 @@ export function emailColumns(
       header: "Subject",
       value: (row) => row.subject,
       cell: (row) => (
-        <span className={classes.name} title={row.subject}>
+        <span className={classes.name} data-tip={row.subject}>
           {row.subject}
         </span>
       ),

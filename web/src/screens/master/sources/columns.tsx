@@ -21,7 +21,7 @@ export function sourceColumns(onEdit: (row: Source) => void): readonly Column<So
       header: "Description",
       value: (row) => row.description,
       cell: (row) => (
-        <span className={classes.name} title={row.description}>
+        <span className={classes.name} data-tip={row.description}>
           {row.description}
         </span>
       ),
