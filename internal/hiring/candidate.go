@@ -10,7 +10,6 @@ import (
 const (
 	AllFieldsCompulsary  = "All Fields Are Compulsary!!"
 	ValidMobileNumber    = "Please Enter valid Mobile Number"
-	ValidEmail           = "Please Enter Valid Email ID"
 	ExperiencedOrWorking = "Please choose either Experienced or Is Working"
 	CandidateTextTooLong = "This may have 200 characters at most"
 	longestCandidateText = 200
@@ -40,9 +39,6 @@ func MobileKey(text string) string {
 	return digits[len(digits)-mobileDigits:]
 }
 
-// EmailKey returns the key that identifies an e-mail address.
-func EmailKey(text string) string { return strings.ToLower(strings.TrimSpace(text)) }
-
 // CandidateName keeps the letters and spaces of a name, as the form does, with single spaces. A combining mark belongs
 // to its letter; invisible characters, such as the rest of an emoji, would make a second name that looks the same.
 func CandidateName(text string) string {
@@ -64,12 +60,6 @@ func CandidateName(text string) string {
 	return strings.Join(strings.Fields(kept), " ")
 }
 
-// isCandidateEmail is stricter than isEmail: a candidate has no address on an internal host.
-func isCandidateEmail(text string) bool {
-	_, host, found := strings.Cut(text, "@")
-	return found && isEmail(text) && strings.Contains(strings.Trim(host, "."), ".")
-}
-
 // Checked returns the candidate as stored, or why it cannot be stored. Mobile and e-mail are replaced by their keys.
 func (c NewCandidate) Checked() (NewCandidate, error) {
 	c.Name, c.Email = CandidateName(c.Name), EmailKey(c.Email)
@@ -82,8 +72,8 @@ func (c NewCandidate) Checked() (NewCandidate, error) {
 	switch {
 	case !IsMobile(c.Mobile):
 		return c, invalid("mobile", ValidMobileNumber)
-	case c.Email != "" && !isCandidateEmail(c.Email):
-		return c, invalid("email", ValidEmail)
+	case c.Email != "" && candidateEmailFault(c.Email) != "":
+		return c, invalid("email", candidateEmailFault(c.Email))
 	case c.IsExperienced && c.IsWorking:
 		return c, invalid("working", ExperiencedOrWorking)
 	}

@@ -50,8 +50,8 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 	switch {
 	case !IsMobile(c.Mobile):
 		return c, invalid("mobile", ValidNumberEdited)
-	case !isCandidateEmail(c.Email):
-		return c, invalid("email", ValidEmail)
+	case candidateEmailFault(c.Email) != "":
+		return c, invalid("email", candidateEmailFault(c.Email))
 	case c.IsExperienced && c.IsWorking:
 		return c, invalid("working", ExperiencedOrWorking)
 	}

@@ -88,8 +88,8 @@ func addressList(field, text string) ([]string, error) {
 		if address == "" {
 			continue
 		}
-		if !isEmail(address) {
-			return nil, invalid(field, ValidEmail)
+		if sentence := emailFault(address); sentence != "" {
+			return nil, invalid(field, sentence)
 		}
 		list = append(list, address)
 	}

@@ -3,7 +3,6 @@ package hiring
 import (
 	"bytes"
 	"fmt"
-	"net/mail"
 	"slices"
 	"strings"
 	"unicode"
@@ -12,7 +11,6 @@ import (
 
 const (
 	longestName    = 60
-	longestEmail   = 254
 	largestPicture = 200_000
 )
 
@@ -35,7 +33,7 @@ func CheckPerson(p Person) error {
 	case !isName(p.LastName):
 		return invalid("lastName", nameNeeded("last"))
 	case !isEmail(p.Email):
-		return invalid("email", "Please Enter Valid Email ID")
+		return invalid("email", emailFault(p.Email))
 	case p.CompanyMobile != "" && !IsMobile(p.CompanyMobile):
 		return invalid("companyMobile", "A company mobile has 10 digits")
 	}
@@ -163,11 +161,6 @@ func isName(text string) bool {
 
 func nameNeeded(which string) string {
 	return fmt.Sprintf("A %s name is needed, with %d characters at most and no comma", which, longestName)
-}
-
-func isEmail(text string) bool {
-	at, err := mail.ParseAddress(text)
-	return err == nil && at.Address == text && len(text) <= longestEmail
 }
 
 func listed[T ~string](names []T) string {

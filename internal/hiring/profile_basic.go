@@ -56,8 +56,8 @@ func (p BasicProfile) Checked(today Day) (BasicProfile, error) {
 	}
 	born, isDay := ParseDay(p.DateOfBirth)
 	switch {
-	case !isCandidateEmail(p.Email):
-		return p, invalid("email", ValidEmail)
+	case candidateEmailFault(p.Email) != "":
+		return p, invalid("email", candidateEmailFault(p.Email))
 	case !isDay || born < DateOf(earliestBirth, 1, 1) || born > today:
 		return p, invalid("dateOfBirth", ValidDateOfBirth)
 	case !isPin(p.Pin):

@@ -55,8 +55,8 @@ func (c ReferenceCandidate) Checked() (ReferenceCandidate, error) {
 		return c, invalid("departments", TooManySuitable)
 	case !IsMobile(c.Mobile):
 		return c, invalid("mobile", ValidReferenceNumber)
-	case !isCandidateEmail(c.Email):
-		return c, invalid("email", ValidEmail)
+	case candidateEmailFault(c.Email) != "":
+		return c, invalid("email", candidateEmailFault(c.Email))
 	case !isYears(c.Experience):
 		return c, invalid("experience", ReferenceExperience)
 	case stateOf(c.City) == "":

@@ -65,7 +65,7 @@ var notNames = []string{
 func SuggestFrom(text string) ResumeSuggestion {
 	s := ResumeSuggestion{Name: nameIn(text)}
 	for _, found := range emailInText.FindAllString(text, -1) {
-		if key := EmailKey(found); isCandidateEmail(key) {
+		if key := EmailKey(found); candidateEmailFault(key) == "" {
 			s.Email = key
 			break
 		}

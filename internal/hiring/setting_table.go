@@ -53,8 +53,8 @@ var Settings = []SettingRule{
 	{Key: EsaTest, Check: lineOrNothing, Refers: ToEsaRequisition, Mark: MarkTest},
 	{Key: ScoredFactors, Default: SettingText(FeedbackFactors), Check: list(1, mostFactors, badFactor, isName)},
 	{Key: Holidays, Check: list(0, mostHolidays, badHoliday, isHoliday)},
-	{Key: JoiningMailTo, Check: list(0, mostRecipients, badSettingAddress, isEmail)},
-	{Key: MailSender, Default: "muster@localhost.localdomain", Check: line(badSettingAddress, isEmail)},
+	{Key: JoiningMailTo, Check: list(0, mostRecipients, ValidEmail, isEmail)},
+	{Key: MailSender, Default: "muster@localhost.localdomain", Check: line(ValidEmail, isEmail)},
 	{Key: MailName, Default: "Muster", Check: line("", anything)},
 	{Key: PrivacyContact, Default: "whoever sent you this link", Check: line("", anything)},
 	{Key: ResumeOptional, Check: list(0, mostEntries, "", anything), Refers: ToPositions},
@@ -71,12 +71,11 @@ var Settings = []SettingRule{
 }
 
 const (
-	mostEntries       = 500
-	mostRecipients    = 20
-	mostFactors       = 12
-	mostLevels        = 30
-	badSettingAddress = "Please Enter Valid Email ID"
-	badLanguage       = "This is not the code of a language; examples are en and en_US"
+	mostEntries    = 500
+	mostRecipients = 20
+	mostFactors    = 12
+	mostLevels     = 30
+	badLanguage    = "This is not the code of a language; examples are en and en_US"
 )
 
 // languageCode is how the messaging services write a language.
