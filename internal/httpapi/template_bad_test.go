@@ -39,6 +39,8 @@ func TestInvalidTemplatesNameTheirField(t *testing.T) {
 				"A WhatsApp message may have 4,096 characters at most"},
 			"nested too deeply": {body{"BODY": strings.Repeat("<div>", 2000) + "x"}, "BODY",
 				"The text cannot be read"},
+			"plain http": {body{"BODY": "See http://company.example"}, "BODY",
+				"A link begins with https://, mailto: or tel:, unlike this one: http://company.example"},
 			"a script as the name": {body{"TEMPLATE_NAME": "\u202e<script>"}, "TEMPLATE_NAME",
 				"A name may have 100 characters and no comma"},
 		} {
@@ -70,6 +72,10 @@ func TestInvalidTemplatesNameTheirField(t *testing.T) {
 			"unknown, subject": {body{"Subject": "{{x}}"}, "Subject", "There is no placeholder {{x}}"},
 			"unknown, body": {body{"Body": "<p>{{<b>position</b>}}</p>"}, "Body",
 				"The placeholder {{ position }} is formatted in part; please format all of it or nothing"},
+			"plain http": {body{"Body": `<a href="http://company.example">x</a>`}, "Body",
+				"A link begins with https://, mailto: or tel:, unlike this one: http://company.example"},
+			"plain http in the text": {body{"Body": `see ftp://company.example/`}, "Body",
+				"A link begins with https://, mailto: or tel:, unlike this one: ftp://company.example/"},
 			"in a link": {body{"Body": `<a href="https://x.example/{{position}}">x</a>`}, "Body",
 				"A placeholder cannot stand in the address of a link"},
 		} {
@@ -130,6 +136,10 @@ func TestTemplatesAreSanitized(t *testing.T) {
 				`Hello world`, `Hello world`},
 			{`<a href="javascript:alert(1)">a</a> <a href="https://ok.example/?q=1&x=2">b</a>`,
 				`a <a href="https://ok.example/?q=1&amp;x=2" rel="nofollow">b</a>`, `a b`},
+			{`<a href="tel:+912012345678">a</a><a href="mailto:hr@ok.example">b</a><a href="http://muster.test/x">c</a>` +
+				`<a href="/x">d</a><a href="data:text/html,x">e</a>`,
+				`<a href="tel:+912012345678" rel="nofollow">a</a><a href="mailto:hr@ok.example" rel="nofollow">b</a>` +
+					`<a href="http://muster.test/x" rel="nofollow">c</a>de`, `abcde`},
 			{"مرحبا <b>بك</b> 😀 \u202eabc שלום", "مرحبا <b>بك</b> 😀 \u202eabc שלום",
 				"مرحبا <b>بك</b> 😀 \u202eabc שלום"},
 			{"5 < 6 & 7\nsecond line", "5 &lt; 6 &amp; 7<br/>second line", "5 &lt; 6 &amp; 7<br/>second line"},

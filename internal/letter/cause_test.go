@@ -88,8 +88,9 @@ func TestLinkInFacts(t *testing.T) {
 	for place, want := range map[string]string{
 		`https://meet.example/"><script>`: `<a href="https://meet.example/%22%3e%3cscript%3e" style`,
 		`javascript:alert(1)`:             `overflow-wrap:anywhere">javascript:alert(1)</td>`,
-		`http://meet.example/a b`: `<a href="http://meet.example/a%20b" style="color:#4256d6">` +
-			`http://meet.example/a b</a>`,
+		`https://meet.example/a b`: `<a href="https://meet.example/a%20b" style="color:#4256d6">` +
+			`https://meet.example/a b</a>`,
+		`http://meet.example/a`: `overflow-wrap:anywhere">http://meet.example/a</td>`,
 	} {
 		i.Place = place
 		if html := InvitationForCandidate(i).HTML; !strings.Contains(html, want) {

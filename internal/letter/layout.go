@@ -6,6 +6,8 @@ import (
 	"html/template"
 	"slices"
 	"strings"
+
+	"muster/internal/hiring"
 )
 
 //go:embed layout.gohtml
@@ -36,9 +38,13 @@ type page struct {
 // fact is one line of a table: a label and a value.
 type fact struct{ Label, Value string }
 
-// IsLink reports whether the value is a web address.
+// onScreen is the label of Muster's own address of what a mail is about, which has no TLS where Muster has none.
+const onScreen = "On the screen"
+
+// IsLink reports whether the value is a web address that a mail may link to.
 func (f fact) IsLink() bool {
-	return strings.HasPrefix(f.Value, "https://") || strings.HasPrefix(f.Value, "http://")
+	return strings.HasPrefix(f.Value, "https://") && hiring.MayLink(f.Value, "") ||
+		f.Label == onScreen && strings.HasPrefix(f.Value, "http://")
 }
 
 func known(facts []fact) []fact {

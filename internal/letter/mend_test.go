@@ -34,6 +34,29 @@ func TestAWrittenBodyCannotCloseTheFrame(t *testing.T) {
 	}
 }
 
+// A template may have been stored before its links were checked, and values stand in it that were not there then.
+func TestAWrittenMailHasSafeLinksOnly(t *testing.T) {
+	const own = "http://127.0.0.1:8080"
+	for body, want := range map[string]string{
+		`<a href="https://a.example">x</a>`:              `<a href="https://a.example" rel="nofollow">x</a>`,
+		`<a href="tel:+91">x</a>`:                        `<a href="tel:+91" rel="nofollow">x</a>`,
+		`<a href="http://127.0.0.1:8080/a">x</a>`:        `<a href="http://127.0.0.1:8080/a" rel="nofollow">x</a>`,
+		`<a href="javascript:x()">x</a><a href="/a">`:    ">x<",
+		`<a href="http://a.example">x</a>`:               "",
+		`<p>ok</p><A HREF=" http&#58;//a.example ">x`:    "",
+		`<a title="https://b" href='hTTp://a.example'>x`: "",
+	} {
+		m, err := Written(Draft{WriterID: "u", To: []string{"a@mail.example"}, Subject: "s", Body: body, Own: own})
+		problem, refused := errors.AsType[*hiring.Problem](err)
+		if refused != (want == "") || refused && problem.Field != "body" || !strings.Contains(m.HTML, want) {
+			t.Errorf("%s: %v %s", body, err, m.HTML)
+		}
+		if strings.Contains(m.HTML, "javascript") || strings.Contains(m.HTML, "a.example") && refused {
+			t.Errorf("%s: %s", body, m.HTML)
+		}
+	}
+}
+
 // The parser gives up at 512 levels; that is the writer's mistake and no bug.
 func TestATextThatIsNestedTooDeeplyIsRefused(t *testing.T) {
 	_, err := Written(Draft{Body: strings.Repeat("<div>", 2000) + "x"})

@@ -16,7 +16,7 @@ func Notification(t Told) Message {
 	p := page{
 		Title:      t.Title,
 		Paragraphs: []string{"Hello " + t.FirstName + ",", strings.TrimPrefix(t.Title+": "+t.About, ": ") + "."},
-		Facts:      known([]fact{{"Details", t.Text}, {"Comment", t.Comment}, {"On the screen", t.Address}}),
+		Facts:      known([]fact{{"Details", t.Text}, {"Comment", t.Comment}, {onScreen, t.Address}}),
 	}
 	subject := t.Title
 	if t.About != "" {

@@ -41,7 +41,7 @@ func WeeklyFile(w WeeklyTable) Message {
 				w.Name, w.Weekday, clockText(w.Hour)),
 			"To stop it, open Weekly Files in the menu under your name.",
 		},
-		Facts: known([]fact{{"Dashboard", w.Dashboard}, {"Days", days}, {"Content", rows}, {"On the screen", w.Address}}),
+		Facts: known([]fact{{"Dashboard", w.Dashboard}, {"Days", days}, {"Content", rows}, {onScreen, w.Address}}),
 	}
 	return Message{
 		Cause: SendWeeklyFile, CauseID: w.UserID, To: []string{w.Email}, Subject: "Weekly file: " + w.Name, HTML: p.html(),

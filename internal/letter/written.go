@@ -9,15 +9,17 @@ import (
 	"time"
 
 	"github.com/microcosm-cc/bluemonday"
+	nethtml "golang.org/x/net/html"
 
 	"muster/internal/hiring"
 	"muster/internal/outreach"
 )
 
-// Safe keeps the formatting that people use in mails and templates, and nothing that runs or loads from elsewhere.
+// Safe keeps the formatting that people use in mails and templates, and nothing that runs or loads from elsewhere. It
+// keeps links to http, so that the rule about links refuses them with a sentence.
 var Safe = func() *bluemonday.Policy {
 	p := bluemonday.NewPolicy()
-	p.AllowStandardURLs()
+	p.AllowURLSchemes("https", "http", "mailto", "tel")
 	p.AllowElements("p", "br", "div", "span", "b", "strong", "i", "em", "u", "s", "h1", "h2", "h3", "h4",
 		"blockquote", "hr", "pre", "code",
 		"ul", "ol", "li")
@@ -32,6 +34,8 @@ type Draft struct {
 	WriterID      string
 	To, Cc        []string
 	Subject, Body string
+	// Own is Muster's own address.
+	Own string
 	// Appointment is nil if the mail has no calendar entry.
 	Appointment *Appointment
 }
@@ -53,6 +57,9 @@ func Written(d Draft) (Message, error) {
 	if err != nil {
 		return Message{}, err
 	}
+	if err := hiring.CheckLinks("body", LinksOf(body), d.Own); err != nil {
+		return Message{}, err
+	}
 	m := Message{
 		Cause: SendMail, CauseID: d.WriterID, To: d.To, Cc: d.Cc, Subject: strings.TrimSpace(d.Subject),
 		HTML: Framed(body), Plain: PlainText(body),
@@ -69,6 +76,19 @@ func Written(d Draft) (Message, error) {
 		m.Calendar = entry.Calendar()
 	}
 	return m, nil
+}
+
+// LinksOf returns what the links of safe HTML lead to.
+func LinksOf(body string) []string {
+	var links []string
+	for tokens := nethtml.NewTokenizer(strings.NewReader(body)); tokens.Next() != nethtml.ErrorToken; {
+		for _, attribute := range tokens.Token().Attr {
+			if attribute.Key == "href" {
+				links = append(links, attribute.Val)
+			}
+		}
+	}
+	return links
 }
 
 // Framed returns safe HTML in the layout of mails.

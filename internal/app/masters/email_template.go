@@ -50,7 +50,7 @@ type keptEmail struct {
 
 // SaveEmailTemplate adds a template of the caller.
 func (s *Service) SaveEmailTemplate(ctx context.Context, by core.Caller, roleID string, draft hiring.EmailDraft) error {
-	is, err := checkedEmail(by, roleID, draft, hiring.MailBodyMissing)
+	is, err := s.checkedEmail(by, roleID, draft, hiring.MailBodyMissing)
 	if err != nil {
 		return err
 	}
@@ -74,7 +74,7 @@ func (s *Service) SaveEmailTemplate(ctx context.Context, by core.Caller, roleID 
 func (s *Service) UpdateEmailTemplate(
 	ctx context.Context, by core.Caller, id, roleID string, version int64, draft hiring.EmailDraft,
 ) error {
-	is, err := checkedEmail(by, roleID, draft, hiring.MailBodyEmptied)
+	is, err := s.checkedEmail(by, roleID, draft, hiring.MailBodyEmptied)
 	if err != nil {
 		return err
 	}
@@ -117,7 +117,9 @@ func (s *Service) DeleteEmailTemplate(ctx context.Context, by core.Caller, id st
 
 // checkedEmail sanitises the text and applies the rules. The role that was sent is only compared: the caller's is
 // recorded.
-func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody string) (hiring.EmailDraft, error) {
+func (s *Service) checkedEmail(
+	by core.Caller, roleID string, draft hiring.EmailDraft, noBody string,
+) (hiring.EmailDraft, error) {
 	if roleID != "" && roleID != hiring.RoleIDs[by.User.Role] {
 		return draft, &hiring.Problem{Kind: hiring.Invalid, Field: "role", Message: hiring.NotYourRole}
 	}
@@ -129,6 +131,9 @@ func checkedEmail(by core.Caller, roleID string, draft hiring.EmailDraft, noBody
 		return draft, err
 	}
 	draft.Body, draft.Text = body, letter.PlainText(body)
+	if err := s.checkLinks(draft.Body, draft.Text); err != nil {
+		return draft, err
+	}
 	return draft.Checked(noBody)
 }
 

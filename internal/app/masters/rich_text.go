@@ -2,6 +2,7 @@ package masters
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/microcosm-cc/bluemonday"
@@ -23,6 +24,12 @@ func SafeWhatsapp(body string) (string, error) {
 		return "", err
 	}
 	return richText(safeWhatsapp, body)
+}
+
+// checkLinks refuses a template with a link that a mail may not have, or an address of that kind in its text, which
+// programs for mails and messages make a link of.
+func (s *Service) checkLinks(body, text string) error {
+	return hiring.CheckLinks("body", slices.Concat(letter.LinksOf(body), hiring.LinksIn(text)), s.PublicURL)
 }
 
 // anyTag matches formatting.

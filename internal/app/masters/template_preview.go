@@ -16,7 +16,7 @@ const unnamed = "Preview"
 
 // PreviewWhatsapp previews a WhatsApp message that is not stored yet.
 func (s *Service) PreviewWhatsapp(body string) (TemplatePreview, error) {
-	is, err := checkedWhatsapp(hiring.WhatsappDraft{CategoryID: unnamed, Name: unnamed, Body: body})
+	is, err := s.checkedWhatsapp(hiring.WhatsappDraft{CategoryID: unnamed, Name: unnamed, Body: body})
 	if err != nil {
 		return TemplatePreview{}, err
 	}
@@ -37,7 +37,7 @@ func (s *Service) SampleEmail(by core.Caller, subject, body string) (filledSubje
 	if strings.TrimSpace(subject) == "" {
 		subject = unnamed
 	}
-	is, err := checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body},
+	is, err := s.checkedEmail(by, "", hiring.EmailDraft{Name: unnamed, Subject: subject, Body: body},
 		hiring.MailBodyMissing)
 	return hiring.FillSample(is.Subject), hiring.FillSample(is.Body), err
 }

@@ -18,7 +18,7 @@ type keptWhatsapp struct {
 
 // AddWhatsappTemplate adds a template of the caller.
 func (s *Service) AddWhatsappTemplate(ctx context.Context, by core.Caller, draft hiring.WhatsappDraft) error {
-	is, err := checkedWhatsapp(draft)
+	is, err := s.checkedWhatsapp(draft)
 	if err != nil {
 		return err
 	}
@@ -42,7 +42,7 @@ func (s *Service) AddWhatsappTemplate(ctx context.Context, by core.Caller, draft
 func (s *Service) UpdateWhatsappTemplate(
 	ctx context.Context, by core.Caller, id string, version int64, draft hiring.WhatsappDraft,
 ) error {
-	is, err := checkedWhatsapp(draft)
+	is, err := s.checkedWhatsapp(draft)
 	if err != nil {
 		return err
 	}
@@ -84,7 +84,7 @@ func (s *Service) DeleteWhatsappTemplate(ctx context.Context, by core.Caller, id
 }
 
 // checkedWhatsapp sanitises the text and applies the rules.
-func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
+func (s *Service) checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
 	if err := draft.CheckLength(); err != nil {
 		return draft, err
 	}
@@ -93,6 +93,9 @@ func checkedWhatsapp(draft hiring.WhatsappDraft) (hiring.WhatsappDraft, error) {
 		return draft, err
 	}
 	draft.Body, draft.Text = body, hiring.WhatsappText(body)
+	if err := s.checkLinks(draft.Body, draft.Text); err != nil {
+		return draft, err
+	}
 	return draft.Checked()
 }
 

@@ -71,7 +71,8 @@ func (s *Service) sendWritten(ctx context.Context, by core.Caller, m hiring.Writ
 		if err := s.CheckMails(ctx, q, by); err != nil {
 			return err
 		}
-		draft := letter.Draft{WriterID: by.User.ID, To: to, Cc: cc, Subject: m.Subject, Body: m.Body}
+		draft := letter.Draft{WriterID: by.User.ID, To: to, Cc: cc, Subject: m.Subject, Body: m.Body,
+			Own: s.PublicURL}
 		var err error
 		if w.meeting != nil {
 			if draft.Appointment, err = s.appointment(ctx, q, by, *w.meeting); err != nil {
