@@ -61,7 +61,7 @@ bench: bin/muster need-postgresql ## measure Muster at scale against its budgets
 	go run -buildvcs=false ./bench $(ARGS)
 
 .PHONY: test-needs test-go test-web test-e2e lint-go lint-web
-test-needs: need-go need-node need-chromium need-postgresql
+test-needs: need-go need-node need-chromium need-firefox need-postgresql
 
 test-go: web/dist/index.html | need-go need-postgresql
 	@TMPDIR="$$(scripts/scratch)" scripts/timed "Go tests" go test -timeout 30m ./...
@@ -69,9 +69,10 @@ test-go: web/dist/index.html | need-go need-postgresql
 test-web: node_modules/.package-lock.json
 	@scripts/timed "web unit tests" npm run --silent test
 
-test-e2e: bin/muster bin/e2e-postgres node_modules/.package-lock.json | need-chromium need-postgresql
+test-e2e: bin/muster bin/e2e-postgres node_modules/.package-lock.json | need-chromium need-firefox need-postgresql
 	@npm run --silent build:patterns
 	@CHROMIUM="$$(scripts/find-chromium)" TMPDIR="$$(scripts/scratch)" scripts/timed "browser flows" npm run --silent e2e
+	@FIREFOX="$$(scripts/find-firefox)" TMPDIR="$$(scripts/scratch)" scripts/timed "flows in Firefox" npm run --silent e2e:firefox
 
 lint-go: .tools/.staticcheck-$(STATICCHECK_VERSION) .tools/.govulncheck-$(GOVULNCHECK_VERSION) | need-go
 	@scripts/timed "gofmt" sh -c 'files=$$(gofmt -l "$$@") && { [ -z "$$files" ] || { echo "not formatted:" $$files; exit 1; }; }' sh $(GO_FORMATTED)
@@ -110,8 +111,8 @@ clean: ## remove build results; ./data, ./demo, node_modules and .tools stay
 .tools/.sqlc-$(SQLC_VERSION): | need-go
 	$(call install-tool,github.com/sqlc-dev/sqlc/cmd/sqlc,$(SQLC_VERSION))
 
-.PHONY: need-go need-node need-chromium need-postgresql help
-need-go need-node need-chromium need-postgresql: need-%:
+.PHONY: need-go need-node need-chromium need-firefox need-postgresql help
+need-go need-node need-chromium need-firefox need-postgresql: need-%:
 	@scripts/need $*
 
 help: ## this list
