@@ -153,13 +153,18 @@ export async function misfits(page: Page): Promise<string[]> {
         if (high <= 0) break;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         // The line of a text is higher than its letters.
-        if (wide <= 2 || high <= (one.text || other.text ? 5 : 2)) continue;
+        if (wide <= 2.5 || high <= (one.text || other.text ? 5 : 2)) continue;
         if (spotOf(one.element).layer !== spotOf(other.element).layer) continue;
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
         if (isWithin(one, other) || isWithin(other, one)) continue;
         faults.add(`overlap: ${one.name} and ${other.name}`);
       }
     });
+
+    for (const region of document.querySelectorAll("[role=region]")) {
+      const hides = cuts(getComputedStyle(region).overflowY) && region.scrollHeight > region.clientHeight + 3;
+      if (hides) faults.add(`hides its end: ${region.getAttribute("aria-label")}`);
+    }
 
     const { scrollWidth } = document.documentElement;
     if (scrollWidth > window.innerWidth) faults.add(`the page is ${scrollWidth} px wide`);

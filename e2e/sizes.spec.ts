@@ -85,6 +85,15 @@ const plain =
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1, h2, main").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  // What is loaded in steps is whole once nothing is added any more.
+  let before = "";
+  const isStill = async () => {
+    const now = await page.locator("body").innerText();
+    const still = now === before;
+    before = now;
+    return still;
+  };
+  await expect.poll(isStill, { intervals: [300] }).toBe(true);
 }
 
 for (const row of routes.filter(({ served }) => served)) {

@@ -179,7 +179,7 @@ export function requisitionColumns(
       header: "Employee Status",
       value: (row) => row.employmentStatus,
       wrapHead: true,
-      width: 84,
+      width: 80,
     },
     {
       id: "employmentType",
@@ -220,7 +220,7 @@ export function requisitionColumns(
           },
         ]),
     viewColumn(
-      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 74, text: (row) => row.comments },
+      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 66, text: (row) => row.comments },
       actions,
     ),
     {

@@ -85,7 +85,7 @@ function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[]
     heads: Pick<Column<HuddleRow>, "group" | "subgroup">,
   ): Column<HuddleRow>[] => {
     // The name of the HR round needs more room than its numbers.
-    const width = heads.subgroup ? 38 : 48;
+    const width = heads.subgroup ? 38 : 52;
     const half = { ...heads, wrapHead: false, width, sortable: false, card: "figure" } as const;
     const name = heads.subgroup ?? "HR";
     return [
@@ -108,8 +108,8 @@ function figureColumns({ totals, before, onOpen }: Options): Column<HuddleRow>[]
     ...pair("plSelected", "plRejected", "plRound", { group: technical, subgroup: "PL" }),
     ...pair("ceoSelected", "ceoRejected", "ceoRound", { group: technical, subgroup: "CEO" }),
     plain("offerSent", { ruled: true, width: 58 }),
-    plain("offerAccepted", { width: 72 }),
-    plain("onboarded", { wrapHead: false, width: 84 }),
+    plain("offerAccepted", { width: 84 }),
+    plain("onboarded", { wrapHead: false, width: 96 }),
   ];
 }
 
