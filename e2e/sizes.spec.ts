@@ -86,9 +86,9 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1, h2, main").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   // What is loaded in steps is whole once nothing is added any more.
-  let before = "";
+  let before: string | null = null;
   const isStill = async () => {
-    const now = await page.locator("body").innerText();
+    const now = await page.locator("body").textContent();
     const still = now === before;
     before = now;
     return still;

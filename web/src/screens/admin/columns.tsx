@@ -179,7 +179,7 @@ export function requisitionColumns(
       header: "Employee Status",
       value: (row) => row.employmentStatus,
       wrapHead: true,
-      width: 80,
+      width: 84,
     },
     {
       id: "employmentType",
@@ -228,7 +228,7 @@ export function requisitionColumns(
       header: "Added On",
       value: (row) => row.addedOn,
       text: (row) => formatDate(row.addedOn),
-      width: 88,
+      width: 86,
     },
     {
       id: "tat",
@@ -236,7 +236,7 @@ export function requisitionColumns(
       value: (row) => row.tat,
       text: (row) => formatDate(row.tat),
       cell: (row) => <Late row={row}>{formatDate(row.tat)}</Late>,
-      width: 88,
+      width: 86,
       card: "value",
     },
     {
