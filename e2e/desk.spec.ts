@@ -149,10 +149,15 @@ test("a manager's Monday: each row of Needs you does what it says", async ({ pag
     await expect(page.getByRole("dialog")).toBeHidden();
   });
 
-  await test.step("a joining opens the candidate", async () => {
+  await test.step("a joining opens its dialog over the card, and its row the candidate", async () => {
     const joinings = card.getByRole("region", { name: "Joinings this week" });
     await joinings.locator("[data-desk-action]").first().click();
-    await expect(page).toHaveURL(/\/candidate_details/);
+    const dialog = page.getByRole("dialog", { name: /^(Joining Stage|What the candidate says)$/ });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/admin/);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await joinings.locator("[data-desk-row]").first().click();
     await expect(new CandidateDetailsPage(page).stage("JOINING")).toBeVisible();
   });
 });

@@ -80,7 +80,7 @@ test("a row that asks for the next round opens its form, filled as the last time
     MEETING_LINK: "https://meet.example/kia",
     METTING_CONDUCTED_BY_ID: requisitions.interviewer,
   });
-  await selected("Lev Second", "6430000012");
+  const second = await selected("Lev Second", "6430000012");
   const page = await enter("recruiter", `/waiting?section=next_round&requisition=${serial}`);
   await page.getByRole("button", { name: "Schedule TL Round: Lev Second" }).click();
   const details = new CandidateDetailsPage(page);
@@ -88,11 +88,12 @@ test("a row that asks for the next round opens its form, filled as the last time
   await expect(form.status).toHaveValue("Scheduled");
   await expect(form.person).toHaveValue("Nandini Rao");
   await expect(form.place).toHaveValue("https://meet.example/kia");
-  await expect(page).not.toHaveURL(/task=/);
+  await expect(page).toHaveURL(/\/waiting/);
   await form.root.getByRole("group", { name: "Free hours" }).getByRole("button").first().click();
   await form.comment.fill("Fits");
   await form.submitButton.click();
   await form.closed();
+  await details.open(second, id);
   await expect(details.panel("TL ROUND")).toContainText("meet.example/kia");
 });
 

@@ -36,7 +36,7 @@ func (p Progress) CheckFollows(e Event, esa bool) error {
 	_, known := RuleOf(e.Stage, esa, e.Status)
 	pushed := e.Stage == StageOffer && e.Status == StatusPushToOffer
 	open := Application{Progress: p, Requisition: OpeningFacts{ESA: esa}}.OpenStage()
-	if e.Stage != open || !known && !pushed {
+	if e.Stage != open && !p.decidedBy(e) || !known && !pushed {
 		return fmt.Errorf("%s follows on %s", what, here)
 	}
 	if first, why := p.earliest(e.Stage); e.Day < first {

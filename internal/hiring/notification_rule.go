@@ -151,7 +151,8 @@ func (a Application) interviewNotices(e Event, stillAhead bool) (all []Notice) {
 // ownerKind returns as what the owner of the application is told of an event that somebody else made.
 func (a Application) ownerKind(e Event) NotificationKind {
 	switch {
-	case a.InterviewPending() && e.Stage == a.Stage && !e.Arranges() && slices.Contains(interviewResults, e.Status):
+	case a.InterviewPending() && e.Stage == a.Stage && !e.Arranges() && slices.Contains(interviewResults, e.Status),
+		a.decidedBy(e):
 		return NotifyResult
 	case e.Status == StatusOfferAccepted || e.Status == StatusOfferNotAccepted:
 		return NotifyAnswered

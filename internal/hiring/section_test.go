@@ -174,13 +174,24 @@ func TestActionsOfSections(t *testing.T) {
 		"a lead's in a room":        {recruiter, interview("lead", 1), false, "open Open"},
 		"a lead's that is over":     {recruiter, interview("lead", -3), true, "remind Remind"},
 		"an offer, no answer": {recruiter, deskRow(WaitsOnCandidate, "", "me", WhatAnswer, -99, -6),
-			false, "call Call"},
+			false, "ask Call"},
 		"for a manager": {manager, deskRow(WaitsOnCandidate, "", "other", WhatAnswer, -99, -6),
 			false, "record Record"},
 		"an answer": {recruiter, deskRow(WaitsOnManager, "", "me", WhatRecordAnswer, -1, 6),
 			false, "remind Remind"},
 		"by a manager": {manager, deskRow(WaitsOnManager, "", "other", WhatRecordAnswer, -1, 6),
 			false, "record Record"},
+		"somebody else's offer out": {recruiter, deskRow(WaitsOnCandidate, "", "other", WhatAnswer, -99, -6),
+			false, "remind Remind"},
+		"an interview without a person": {manager, deskRow(WaitsOnManager, "", "other", WhatResult, -1, 6),
+			false, "take Take Interview"},
+		"one on hold": {manager, deskRow(WaitsOnManager, "", "other", WhatDecide, -1, 6), false, "decide Decide"},
+		"mine on hold": {recruiter, deskRow(WaitsOnManager, "", "me", WhatDecide, -1, 6),
+			false, "remind Remind"},
+		"a touch point": {recruiter, mine(WhatTouch), false, "touch Call"},
+		"one of the queue": {User{ID: "me", Role: ESAHR}, deskRow(WaitsOnRecruiter, "", "", WhatCall, -1, 6),
+			false, "call Call"},
+		"nobody's":            {manager, deskRow(WaitsOnNobody, "", "other", WhatBackup, -1, 6), false, "open Open"},
 		"an approval":         {manager, requisition(WaitsOnApprover, "boss", WhatApprove), false, "remind Remind"},
 		"an approval of mine": {manager, requisition(WaitsOnApprover, "me", WhatApprove), false, "open Open"},
 		"positions":           {manager, requisition(WaitsOnManager, "", WhatAssign), false, "assign Assign"},
@@ -192,6 +203,49 @@ func TestActionsOfSections(t *testing.T) {
 	} {
 		if is := ActionOf(c.user, c.row, deskAt(c.user), c.online); is.Key+" "+is.Label != c.want {
 			t.Errorf("%s offers %v, want %s", name, is, c.want)
+		}
+	}
+}
+
+// TestEveryActionIsListed asks for the action of every kind of row: none may be missing in the list that the screens
+// have a way for, and what waits on one can be done.
+func TestEveryActionIsListed(t *testing.T) {
+	applications := slices.Concat(callWhats, roundWhats, offerWhats,
+		[]string{WhatResult, WhatDecide, WhatAnswer, WhatPush, WhatJoined})
+	requisitions := []string{WhatApprove, WhatAssign, WhatWork, WhatDecide}
+	listed, offered := map[string]bool{}, map[string]bool{}
+	for _, action := range DeskActions {
+		listed[action.Key] = true
+	}
+	for _, of := range []struct {
+		whats       []string
+		requisition bool
+	}{{applications, false}, {requisitions, true}} {
+		for _, what := range of.whats {
+			for _, u := range []User{recruiter, manager, {ID: "me", Role: ESAHR}, {ID: "me", Role: Interviewer}} {
+				for _, party := range Parties {
+					for _, person := range []string{"me", "other", ""} {
+						for _, since := range []int{-30, 1} {
+							row := deskRow(party, person, "me", what, since, 60).with(func(r *SectionRow) { r.Requisition = of.requisition })
+							for _, online := range []bool{false, true} {
+								action := ActionOf(u, row, deskAt(u), online)
+								if offered[action.Key] = true; !listed[action.Key] || action.Label == "" {
+									t.Errorf("%+v offers %q, which no screen knows", row, action)
+								}
+								onMe := person == "me" && party != WaitsOnNobody && (what != WhatAnswer || party == WaitsOnCandidate)
+								if !of.requisition && onMe && action == actOpen {
+									t.Errorf("%s waits on %v, who can only open it", what, u)
+								}
+							}
+						}
+					}
+				}
+			}
+		}
+	}
+	for key := range listed {
+		if !offered[key] {
+			t.Errorf("%s is never offered", key)
 		}
 	}
 }

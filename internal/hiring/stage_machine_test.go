@@ -113,6 +113,9 @@ func successors(t *testing.T, a Application) []Progress {
 	for _, o := range options {
 		add(a.Move(theManager, filledUpdate(a.OpenStage(), a.Requisition.ESA, o.Status), morning))
 	}
+	for _, o := range a.DecisionOptions(theManager) {
+		add(a.Move(theManager, filledUpdate(a.Stage, a.Requisition.ESA, o.Status), morning))
+	}
 	add(a.PushToOffer(theManager, morning))
 	add(a.Shortlist(theManager, morning))
 	add(Blacklist([]Application{a}, a.ID, theManager, "lied", morning))
@@ -179,7 +182,7 @@ func TestStageMachineAgainstTable(t *testing.T) {
 }
 
 // tryEverything sends every status of every stage and checks that Move accepts exactly what is offered. Managers also
-// give the result of a TL, PL or CEO interview.
+// give the result of a TL, PL or CEO interview, and decide about a candidate on hold.
 func tryEverything(t *testing.T, a Application, u User, open Stage, offered []string) {
 	t.Helper()
 	pending := a.Status == "Scheduled" || a.Status == "Rescheduled"
@@ -188,6 +191,10 @@ func tryEverything(t *testing.T, a Application, u User, open Stage, offered []st
 			want := s == open && slices.Contains(offered, string(info.Status))
 			if u.ID == theManager.ID && s == a.Stage && pending && (info.Status == "Selected" ||
 				info.Status == "Rejected") {
+				want = true
+			}
+			if u.ID == theManager.ID && s == a.Stage && s.IsRound() && a.Status == "On-Hold" && (info.Status == "Selected" ||
+				info.Status == "Rejected" || info.Status == "On-Hold") {
 				want = true
 			}
 			events, err := a.Move(u, filledUpdate(s, a.Requisition.ESA, info.Status), morning)

@@ -138,12 +138,13 @@ func (a Application) checkMover(u User, m StageUpdate) error {
 	return a.check(u)
 }
 
-// dialogOf finds the dialog that offers the user this status: the stage's, or Take Interview.
+// dialogOf finds the dialog that offers the user this status: the stage's, Decide, or Take Interview.
 func (a Application) dialogOf(u User, m StageUpdate) (taking bool, err error) {
 	offers := func(options []Option) bool {
 		return slices.ContainsFunc(options, func(o Option) bool { return o.Status == m.Status })
 	}
-	if a.MayMove(u) && !m.TakeInterview && offers(a.choice(u, m.Stage).Options) {
+	if a.MayMove(u) && !m.TakeInterview &&
+		(offers(a.choice(u, m.Stage).Options) || m.Stage == a.heldIn() && offers(a.DecisionOptions(u))) {
 		return false, nil
 	}
 	if a.takes(u, m) && offers(a.InterviewOptions(u)) {

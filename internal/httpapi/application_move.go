@@ -143,6 +143,8 @@ func (b *Border) nextMoves(ctx context.Context, v *visit, in *wire.NextMovesQuer
 		Whatsapp: next.Tries.OffersWhatsapp(), BestBand: next.Band.String(),
 		Interview: wire.PendingInterviewOf(next.Arranged, next.Conductor, next.Reply, next.Results, next.WhyNoResult,
 			next.Factors, next.Today),
+		Decision: wire.NextDecision{Stage: string(next.Stage), Label: next.Stage.Label(),
+			Options: wire.NextOptionsOf(next.Decisions, next.Today)},
 		Restored: string(next.Restored),
 	}
 	if next.TakesBack != 0 {

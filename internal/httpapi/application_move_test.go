@@ -55,6 +55,10 @@ type nextRow struct {
 		Results                                                         []nextOption
 		Factors                                                         []string
 	}
+	Decision struct {
+		Stage   string
+		Options []nextOption
+	}
 }
 
 type nextStage struct {

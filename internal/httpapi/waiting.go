@@ -28,8 +28,9 @@ func waitAsk(f wire.WaitingFilter, list core.ListAsk) waits.Ask {
 func (b *Border) listWaiting(ctx context.Context, v *visit, in *wire.ListWaitingInput) (wire.Page[wire.WaitingRow],
 	error) {
 	found, total, err := b.App.Waits.ListWaiting(ctx, v.Caller, waitAsk(in.WaitingFilter, askOf(in.ListQuery)))
-	return wire.PageOf(rowsOf(found, func(w waits.Shown) wire.WaitingRow {
+	return wire.PageOf(rowsOf(found, func(w waits.Listed) wire.WaitingRow {
 		row := wire.WaitingRowOf(w.WaitRow, w.Words, w.State)
+		row.Action, row.Label = w.Action.Key, w.Action.Label
 		row.Remind, row.Writes = w.RemindedBy(v.User), w.WrittenBy(v.User)
 		return row
 	}), total), err

@@ -36,6 +36,7 @@ type NextMovesRow struct {
 	Whatsapp       bool             `json:"whatsapp" doc:"So many that a message is offered instead"`
 	BestBand       string           `json:"bestBand" doc:"When the candidate answers best, as 15-18; empty when unknown"`
 	Interview      PendingInterview `json:"interview" doc:"The interview that waits for its result"`
+	Decision       NextDecision     `json:"decision" doc:"What the caller may decide about a candidate on hold"`
 	TakesBack      string           `json:"takesBack" doc:"The number of the last move, if the caller can take it back"`
 	TakesBackUntil string           `json:"takesBackUntil" doc:"Until when, an instant"`
 	Restored       string           `json:"restored" doc:"The status in which a reopened application stands until its next step"`
@@ -58,6 +59,14 @@ type NextStage struct {
 	OpensAfter string       `json:"opensAfter" doc:"The stage that has to be passed first, where that is all"`
 	People     []string     `json:"people" doc:"The words of get_role_select2 whose lists the conducting person is chosen from"`
 	Options    []NextOption `json:"options"`
+}
+
+// NextDecision is about a candidate who is on hold in a round: what may be said of them there. It has no options where
+// there is nothing to decide, or others do.
+type NextDecision struct {
+	Stage   string       `json:"stage"`
+	Label   string       `json:"label"`
+	Options []NextOption `json:"options"`
 }
 
 // NextOption is a status that a dialog offers, with the fields that it requires.

@@ -58,7 +58,7 @@ type MyDayItem struct {
 	Since         string `json:"since" doc:"An instant; an interview's start"`
 	Due           string `json:"due"`
 	State         string `json:"state"`
-	Action        string `json:"action" enum:"call,edit,judge,schedule,offer,verify,record,revise,push,update,decide,assign,work,join,copy,take,remind,open" doc:"What the button does; empty in the section calls"`
+	Action        string `json:"action" enum:"call,edit,judge,schedule,offer,verify,ask,record,revise,push,touch,update,decide,join,copy,take,assign,work,remind,open" doc:"What the button does; empty in the section calls"`
 	Label         string `json:"label" doc:"The button's text"`
 	Tries         int64  `json:"tries" doc:"Calls so far"`
 	Meeting       string `json:"meeting" doc:"The link or place of the pending interview"`

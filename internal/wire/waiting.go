@@ -77,6 +77,8 @@ type WaitingRow struct {
 	Since         string `json:"since" doc:"An instant; from when on they must act"`
 	Due           string `json:"due" doc:"An instant"`
 	State         string `json:"state"`
+	Action        string `json:"action" enum:"call,edit,judge,schedule,offer,verify,ask,record,revise,push,touch,update,decide,join,copy,take,assign,work,remind,open" doc:"What the caller can do about it"`
+	Label         string `json:"label" doc:"The action in a word or two"`
 	Remind        bool   `json:"remind" doc:"The caller may remind them"`
 	Writes        bool   `json:"writes" doc:"It waits on the candidate, whom the caller reminds by a message of their own"`
 }

@@ -39,6 +39,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["CTC", "a label"],
   ["Mobile", "a label"],
   ["Name", "a label"],
+  ["Status", "a label"],
   ["DOJ", "a label"],
   ["Joined", "a status"],
   ["Delayed", "a tile"],

@@ -20,6 +20,8 @@ type NextMoves struct {
 	Buttons             []hiring.CandidateButton
 	// Results are what Take Interview offers.
 	Results []hiring.Option
+	// Decisions are what the caller may decide about a candidate on hold in the stage.
+	Decisions []hiring.Option
 	// WhyNoResult says why it offers nothing.
 	WhyNoResult string
 	Factors     []string
@@ -54,6 +56,7 @@ func (s *Service) NextMoves(ctx context.Context, by core.Caller, candidateID, re
 		Application: a.Application, CandidateID: a.Row.CandidateID, Serial: r.Row.Serial, Version: a.Row.Version,
 		Today: hiring.DayOf(s.Now().In(settings.Zone)),
 		Rail:  a.Next(by.User), Buttons: a.Buttons(by.User), Results: a.InterviewOptions(by.User),
+		Decisions:   a.DecisionOptions(by.User),
 		WhyNoResult: a.WhyNoResult(by.User), Factors: settings.Entries(hiring.ScoredFactors),
 	}
 	next.Tries, next.Held = hiring.TriesOf(a.Events), a.Hold.Says(by.User)

@@ -136,7 +136,7 @@ func (s *Service) complete(ctx context.Context, q *store.Queries, sections []Sec
 		for i := range section.Rows {
 			row := &section.Rows[i]
 			row.DeskFacts = facts[row.subject()]
-			row.Action = hiring.ActionOf(d.User, row.sectionRow(d.at.Today), d.at, row.Interview == string(hiring.Online))
+			row.Action = row.ActionFor(d.User, d.at, row.Interview == string(hiring.Online))
 		}
 	}
 	return nil
@@ -147,11 +147,4 @@ func (r Row) subject() string {
 		return r.Requisition.ID
 	}
 	return r.ApplicationID
-}
-
-func (r Row) sectionRow(today hiring.Day) hiring.SectionRow {
-	if r.Requisition != nil {
-		return r.Requisition.SectionRow(today)
-	}
-	return hiring.SectionRow{Wait: r.Shown.Wait, OwnerID: core.Text(r.OwnerID)}
 }

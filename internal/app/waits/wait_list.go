@@ -47,8 +47,22 @@ func (w Shown) application() hiring.Application {
 	return hiring.Application{OwnerID: core.Text(w.WaitRow.OwnerID)}
 }
 
+// ActionFor returns what the user is offered to do about it. online is set if its interview has a link.
+func (w Shown) ActionFor(u hiring.User, at hiring.DeskTime, online bool) hiring.DeskAction {
+	if w.Requisition != nil {
+		return hiring.ActionOf(u, w.Requisition.SectionRow(at.Today), at, online)
+	}
+	return hiring.ActionOf(u, hiring.SectionRow{Wait: w.Wait, OwnerID: core.Text(w.WaitRow.OwnerID)}, at, online)
+}
+
+// Listed is a row of the list, and what the caller is offered to do about it.
+type Listed struct {
+	Shown
+	Action hiring.DeskAction
+}
+
 // ListWaiting returns a page of who must act, the most urgent first: applications and requisitions.
-func (s *Service) ListWaiting(ctx context.Context, by core.Caller, ask Ask) ([]Shown, int64, error) {
+func (s *Service) ListWaiting(ctx context.Context, by core.Caller, ask Ask) ([]Listed, int64, error) {
 	f, settings, err := s.filter(ctx, by, ask)
 	if err != nil {
 		return nil, 0, err
@@ -61,7 +75,12 @@ func (s *Service) ListWaiting(ctx context.Context, by core.Caller, ask Ask) ([]S
 	if err != nil {
 		return nil, 0, err
 	}
-	return s.List(ctx, f, settings, page)
+	rows, total, err := s.List(ctx, f, settings, page)
+	listed, at := make([]Listed, len(rows)), hiring.DeskTimeOf(by.User, s.Now(), settings)
+	for i, row := range rows {
+		listed[i] = Listed{row, row.ActionFor(by.User, at, false)}
+	}
+	return listed, total, err
 }
 
 // List returns a page of the waits that the filter selects.

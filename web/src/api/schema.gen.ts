@@ -6623,7 +6623,7 @@ export interface components {
              * @description What the button does; empty in the section calls
              * @enum {string}
              */
-            action: "call" | "edit" | "judge" | "schedule" | "offer" | "verify" | "record" | "revise" | "push" | "update" | "decide" | "assign" | "work" | "join" | "copy" | "take" | "remind" | "open";
+            action: "call" | "edit" | "judge" | "schedule" | "offer" | "verify" | "ask" | "record" | "revise" | "push" | "touch" | "update" | "decide" | "join" | "copy" | "take" | "assign" | "work" | "remind" | "open";
             /** Format: int64 */
             assigned: number;
             /**
@@ -6761,6 +6761,11 @@ export interface components {
             /** @description The requisition's id or serial; empty for all */
             req?: string;
         };
+        NextDecision: {
+            label: string;
+            options: components["schemas"]["NextOption"][];
+            stage: string;
+        };
         NextMovesRow: {
             /** @description When the candidate answers best, as 15-18; empty when unknown */
             bestBand: string;
@@ -6769,6 +6774,8 @@ export interface components {
             candidateId: string;
             /** @description No stage may follow */
             closed: boolean;
+            /** @description What the caller may decide about a candidate on hold */
+            decision: components["schemas"]["NextDecision"];
             /** @description The requisition belongs to the ESA programme */
             esa: boolean;
             /** @description Says who else is calling the candidate now; empty when nobody is */
@@ -8499,12 +8506,19 @@ export interface components {
             what: string;
         };
         WaitingRow: {
+            /**
+             * @description What the caller can do about it
+             * @enum {string}
+             */
+            action: "call" | "edit" | "judge" | "schedule" | "offer" | "verify" | "ask" | "record" | "revise" | "push" | "touch" | "update" | "decide" | "join" | "copy" | "take" | "assign" | "work" | "remind" | "open";
             /** @description Empty for a requisition, as are name, mobile and stage */
             candidateId: string;
             /** @description An instant */
             due: string;
             /** @enum {string} */
             kind: "application" | "requisition";
+            /** @description The action in a word or two */
+            label: string;
             mobile: string;
             name: string;
             /** @description The name of the candidate's recruiter, or of the requisition's recruiters */

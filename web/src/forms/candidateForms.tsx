@@ -2,17 +2,18 @@ import type { NextMoves, NextOption, PendingInterview } from "@/api/application"
 import type { CandidateDetails } from "@/api/candidateDetails";
 import type { ApplicationWait } from "@/api/waiting";
 import { AddCandidateDialog } from "@/blocks/candidate/AddCandidateDialog";
+import { BesideDialog } from "@/blocks/candidate/dialogs/BesideDialog";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
 import { ReopenRowDialog } from "@/blocks/candidate/dialogs/ReopenRowDialog";
 import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
 import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
+import { TaskDialog } from "@/blocks/candidate/dialogs/TaskDialog";
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { EmailTemplateDialog } from "@/blocks/candidate/writing/EmailTemplateDialog";
 import { WhatsappTemplateDialog } from "@/blocks/candidate/writing/WhatsappTemplateDialog";
 import { FormPane } from "@/screens/calling/FormPane";
 import { AddReferenceDialog } from "@/screens/candidate_database/AddReferenceDialog";
 import { MapCandidatesDialog } from "@/screens/candidate_database/MapCandidatesDialog";
-import { BesideDialog } from "@/screens/candidate_details/BesideDialog";
 import { openDialog } from "@/ui/dialogs";
 import type { Form } from "./form";
 
@@ -101,6 +102,21 @@ export const candidateForms: readonly Form[] = [
     submit: "Submit",
   },
   {
+    file: "blocks/candidate/dialogs/TaskDialog.tsx",
+    open: () => {
+      const decision = { stage: "TL_ROUND", label: "TL ROUND", options: [option] };
+      openDialog(TaskDialog, {
+        opening: { kind: "decide" },
+        ...moving,
+        asked: { version: 3, today, decision } as NextMoves,
+        onMoved: nothing,
+      });
+    },
+    type: { Feedback: "What was typed" },
+    pick: { Status: "Selected" },
+    submit: "Submit",
+  },
+  {
     file: "blocks/candidate/dialogs/TakeInterviewDialog.tsx",
     open: () => {
       const interview = {
@@ -139,11 +155,8 @@ export const candidateForms: readonly Form[] = [
     submit: "Submit",
   },
   {
-    file: "screens/candidate_details/BesideDialog.tsx",
-    open: () => {
-      const [beside] = wait.beside;
-      if (beside) openDialog(BesideDialog, { option: beside, of, name: "Ravi Kumar", asked: wait });
-    },
+    file: "blocks/candidate/dialogs/BesideDialog.tsx",
+    open: () => void openDialog(BesideDialog, { options: wait.beside, of, name: "Ravi Kumar", asked: wait }),
     type: text,
     submit: "SUBMIT",
   },

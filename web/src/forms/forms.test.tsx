@@ -50,7 +50,8 @@ const result = {
   takesBackUntil: "",
   results: [{ id: "selected", status: "Selected", label: "Selected", needsComment: true }],
 };
-const next = { version: 3, held: "", stages: [], buttons: [], candidateId: "c1" };
+const decision = { stage: "", label: "", options: [] };
+const next = { version: 3, held: "", stages: [], buttons: [], decision, candidateId: "c1" };
 
 const rows: readonly (readonly [end: RegExp, ...rows: unknown[]])[] = [
   [/\/fill$/, filled],

@@ -1,5 +1,4 @@
 import { describePlace, id, type PlaceOf, text } from "@/lib/placeSearch";
-import type { WaitTask } from "./waitTask";
 
 /** The place of /candidate_details: an application and the list it was opened from. */
 export const detailsPlace = describePlace({
@@ -13,19 +12,16 @@ export const detailsPlace = describePlace({
   from: text(/^\/[a-z_]+(\?.*)?$/i),
   /** The status that is to be recorded in the offer stage: the dialog opens with it, and with what the candidate said. */
   record: text(/^Offer (Not )?Accepted$/),
-  /** What is to be done: its dialog opens. */
-  task: text(/^(schedule|stage|result|edit)$/),
 });
 
 export type DetailsPlace = PlaceOf<typeof detailsPlace>;
 
-/** The address of a candidate's details; `from` is the address of the list, `task` what is to be done there. */
-export function detailsHref(candidate: string, requisition: string, from?: string, task?: WaitTask): string {
+/** The address of a candidate's details; `from` is the address of the list. */
+export function detailsHref(candidate: string, requisition: string, from?: string): string {
   const search = new URLSearchParams({
     candidate,
     requisition,
     ...(from && { from }),
-    ...(task && { task }),
   });
   return `/candidate_details?${search}`;
 }

@@ -27,3 +27,5 @@ export const requisitionDialogs = codeOf(async () => (await import("./dialogs/Di
 
 /** Opens a dialog about a requisition. */
 export const openRequisition = (dialog: RequisitionDialog) => void openDialog(requisitionDialogs, { dialog });
+
+export const assignmentPanel = codeOf(async () => (await import("./panel/AssignmentPanel")).AssignmentPanel);

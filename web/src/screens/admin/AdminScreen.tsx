@@ -13,13 +13,14 @@ import {
 import { sessionQuery } from "@/api/session";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { assignmentPanel } from "@/blocks/requisition/openRequisition";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { useWaitColumn } from "@/blocks/waiting/useWaitColumn";
 import { useAddressedDialog } from "@/ui/dialogs";
 import { usePreload } from "@/ui/onDemand";
 import { AdminView } from "./AdminView";
 import { DeskSlot, hasDesk } from "./desk/DeskSlot";
-import { assignmentPanel, homePanels, opensNext } from "./opens";
+import { homePanels, opensNext } from "./opens";
 import { chooseTile, type HomePlace, homePlace, listOf, panelView, spaciousHomePlace } from "./place";
 
 /** Recruiters and interviewers see their own work; others see the manager view, read-only without the grant. */

@@ -31,6 +31,7 @@ export type DetailsAction =
   | "emailTemplate"
   | "esaLink"
   | "takeInterview"
+  | "decide"
   | "documents"
   | "pushToOffer"
   | "shortlist"

@@ -11,7 +11,6 @@ import { usePlace } from "@/blocks/list/usePlace";
 import { liveProgramme } from "@/lib/programme";
 import { useDialogOpened } from "@/ui/dialogs";
 import { toast } from "@/ui/toast";
-import type { Asked } from "./askedDialog";
 import { NoCandidate } from "./CandidateDetailsView";
 import { CandidateWorkspace } from "./CandidateWorkspace";
 import { noneLeft, notAvailable, stateOf } from "./detailsState";
@@ -55,8 +54,8 @@ export function CandidateDetailsScreen() {
       viewer={viewer}
       assigned={facts.esaAssigned}
       from={place.from}
-      asked={place}
-      onAnswered={() => go({ record: "", task: "" })}
+      asked={place.record}
+      onAnswered={() => go({ record: "" })}
       onRetry={() => void refetch()}
     />
   );
@@ -69,7 +68,8 @@ type AnsweredProps = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
-  asked: Asked;
+  /** The status that the address asks to record. */
+  asked: string;
   onAnswered: () => void;
   onRetry: () => void;
 };

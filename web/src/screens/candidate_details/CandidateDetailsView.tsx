@@ -113,6 +113,7 @@ export function CandidateDetailsView(props: Props) {
           of={{ candidate: state.details.candidateId, requisition: state.details.requisitionId }}
           name={state.details.name}
           buttons={next?.buttons ?? []}
+          onDecide={next && next.decision.options.length > 0 ? () => props.onAction("decide") : undefined}
           onWrite={props.onAction}
         />
       )}

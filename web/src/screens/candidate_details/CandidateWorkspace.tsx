@@ -26,7 +26,7 @@ import { openDialog } from "@/ui/dialogs";
 import { codeOf } from "@/ui/onDemand";
 import { toast } from "@/ui/toast";
 import type { DetailsAction } from "./ActionList";
-import { type Asked, askedDialog } from "./askedDialog";
+import { askedDialog } from "./askedDialog";
 import { CandidateDetailsView, type DetailsState } from "./CandidateDetailsView";
 import type { Opening } from "./Dialogs";
 import { useEsaLink } from "./useEsaLink";
@@ -43,7 +43,8 @@ type Props = {
   /** The user has the grant of the ESA programme. */
   assigned: boolean;
   from: string;
-  asked: Asked;
+  /** The status that the address asks to record; empty for nothing. */
+  asked: string;
   /** Called when what was asked for has been opened, or could not be. */
   onAnswered: () => void;
   stepped: RefObject<Step | null>;
@@ -152,6 +153,7 @@ export function CandidateWorkspace(props: Props) {
       case "emailTemplate":
       case "viewForm":
       case "takeInterview":
+      case "decide":
       case "blacklist":
       case "reopen":
       case "messages":
@@ -170,12 +172,11 @@ export function CandidateWorkspace(props: Props) {
     if (reopens === details.candidateId) open({ kind: "edit" });
   });
 
-  // A line of the bell and a row of the desk lead to the dialog that does what they ask for, once.
+  // A line of the bell leads to the dialog that records what it tells of, once.
   const answered = useRef(false);
   useEffect(() => {
-    const asks = asked.record !== "" || asked.task !== "";
-    if (!asks) answered.current = false;
-    if (!asks || answered.current || !next.data || timeline.isPending) return;
+    if (!asked) answered.current = false;
+    if (!asked || answered.current || !next.data || timeline.isPending) return;
     answered.current = true;
     const dialog = askedDialog(asked, next.data, timeline.data ?? []);
     if (dialog) open(dialog);

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { type Moved, type NextMoves, type NextStage, nextMovesQuery } from "@/api/application";
+import { type Moved, type NextMoves, nextMovesQuery } from "@/api/application";
 import type { CandidateDetails } from "@/api/candidateDetails";
+import type { TaskOpening } from "@/blocks/candidate/candidateTask";
 import { BlacklistDialog } from "@/blocks/candidate/dialogs/BlacklistDialog";
 import { CandidateInfoDialog } from "@/blocks/candidate/dialogs/CandidateInfoDialog";
 import { ReopenDialog } from "@/blocks/candidate/dialogs/ReopenDialog";
-import { StageDialog } from "@/blocks/candidate/dialogs/StageDialog";
-import { TakeInterviewDialog } from "@/blocks/candidate/dialogs/TakeInterviewDialog";
+import { TaskDialog } from "@/blocks/candidate/dialogs/TaskDialog";
 import { EditCandidateDialog } from "@/blocks/candidate/EditCandidateDialog";
 import { TimelineDrawer } from "@/blocks/candidate/TimelineDrawer";
 import type { MoveSubject } from "@/blocks/candidate/useMoving";
@@ -20,13 +20,11 @@ import { WriteButtons } from "./WriteButtons";
 
 /** The dialogs about one candidate, each with its subject. */
 export type Opening =
-  | { kind: "stage"; stage: string; record?: { status: string; comment: string } }
-  | { kind: "edit" }
+  | Extract<TaskOpening, { kind: "stage" | "takeInterview" | "decide" | "edit" }>
   | { kind: "whatsappTemplate" }
   | { kind: "emailTemplate" }
   | { kind: "link"; sent: SentLink }
   | { kind: "viewForm" }
-  | { kind: "takeInterview" }
   | { kind: "blacklist" }
   | { kind: "reopen" }
   | { kind: "messages" }
@@ -76,27 +74,19 @@ export function Dialogs(props: Props) {
   const shared = { opened, subject, onClose };
   const writing = { opened, of: subject.of, onEditProfile: () => props.onOpen({ kind: "edit" }), onClose };
   switch (opening.kind) {
-    case "stage": {
-      // A stage that closes meanwhile takes no form away: the server says so when it is sent.
-      const isIt = ({ stage }: NextStage) => stage === opening.stage;
-      const stage = next.stages.find(isIt) ?? asked.stages.find(isIt);
-      const { record } = opening;
+    case "stage":
+    case "takeInterview":
+    case "decide":
       return (
-        stage && (
-          <StageDialog
-            {...shared}
-            stage={stage}
-            esa={next.esa}
-            today={next.today}
-            held={stage.stage === "CALL" ? next.held : ""}
-            arranged={next.interview.stage === stage.stage ? next.interview : undefined}
-            chosen={record && stage.options.find(({ status }) => status === record.status)}
-            comment={record?.comment}
-            onMoved={onMoved}
-          />
-        )
+        <TaskDialog
+          opened={opened}
+          opening={opening}
+          {...subject}
+          asked={asked}
+          onMoved={onMoved}
+          onClose={onClose}
+        />
       );
-    }
     case "edit":
       return <EditCandidateDialog opened={opened} details={details} onClose={onClose} />;
     case "whatsappTemplate":
@@ -115,10 +105,6 @@ export function Dialogs(props: Props) {
           record={details}
           onClose={onClose}
         />
-      );
-    case "takeInterview":
-      return (
-        <TakeInterviewDialog {...shared} interview={next.interview} today={next.today} onMoved={onMoved} />
       );
     case "confirm":
       return (

@@ -11,9 +11,10 @@ import {
   waitingQuery,
 } from "@/api/waiting";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
-import type { WaitTask } from "@/blocks/candidate/waitTask";
 import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
+import { assignmentPanel } from "@/blocks/requisition/openRequisition";
+import { type ActionRow, useRowAction } from "@/blocks/waiting/useRowAction";
 import { useWrite } from "@/blocks/write/useWrite";
 import { openDialog } from "@/ui/dialogs";
 import { codeOf } from "@/ui/onDemand";
@@ -36,13 +37,17 @@ export function WaitingScreen() {
   });
   const requisitionHref = (serial: string) =>
     `${facts.manager ? "/admin" : "/directory"}?${new URLSearchParams({ req: serial })}`;
-  const open = (row: WaitRow, task?: WaitTask) =>
+  const open = (row: ActionRow) =>
     void navigate({
       href:
         row.kind === "requisition"
           ? requisitionHref(row.serial)
-          : detailsHref(row.candidateId, row.requisitionId, href, task),
+          : detailsHref(row.candidateId, row.requisitionId, href),
     });
+  const act = useRowAction({
+    onPage: open,
+    onPanel: facts.manager ? (serial) => void openDialog(assignmentPanel, { serial, manager: true }) : null,
+  });
   const reminding = useWrite({ topics: [deskTopic] });
   const sendReminder = (row: WaitRow) =>
     void reminding.run({ remind: row.candidateId + row.requisitionId }, (key) =>
@@ -57,6 +62,7 @@ export function WaitingScreen() {
       source={source}
       onPlace={go}
       onOpen={open}
+      onAct={act}
       onRemind={sendReminder}
       onWrite={(row, way) => openDialog(writeDialog, { row, way, onEditProfile: () => open(row) })}
       reminding={reminding.busy}

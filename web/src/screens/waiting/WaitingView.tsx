@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useMemo } from "react";
 import { type WaitRow, type WaitState, waitSections } from "@/api/waiting";
 import { waitTones } from "@/blocks/waiting/waitTones";
@@ -17,6 +18,7 @@ type Props = {
   source: TableSource<WaitRow>;
   onPlace: (change: Partial<WaitPlace>) => void;
   onOpen: (row: WaitRow) => void;
+  onAct: (row: WaitRow) => void;
   onRemind: (row: WaitRow) => void;
   onWrite: (row: WaitRow, way: Way) => void;
   reminding: boolean;
@@ -32,14 +34,27 @@ const states: readonly { state: WaitState; label: string }[] = [
   { state: "asleep", label: "Asleep" },
 ];
 
+/** Says why no row is left where more than what was picked narrows the list; empty if nothing does. */
+function emptyTextOf({ state, person, table }: WaitPlace): string {
+  const pressed = [state, person === "me" && "on you"].filter(Boolean).join(" and ");
+  if (pressed) return `Nothing here is ${pressed}`;
+  return table.q || Object.values(table.filters).some(Boolean) ? "Nothing here fits the filters" : "";
+}
+
 /** Who must act on which candidate or requisition, the most urgent first. */
 export function WaitingView(props: Props) {
-  const { place, counts, source, onPlace, onOpen, onRemind, onWrite, reminding } = props;
+  const { place, counts, source, onPlace, onOpen, onAct, onRemind, onWrite, reminding } = props;
   const columns = useMemo(
-    () => waitColumns({ onOpen, onRemind, onWrite, busy: reminding }),
-    [onOpen, onRemind, onWrite, reminding],
+    () => waitColumns({ onOpen, onAct, onRemind, onWrite, busy: reminding }),
+    [onOpen, onAct, onRemind, onWrite, reminding],
   );
   const toMe = place.person === "me";
+  const emptyText = emptyTextOf(place);
+  const all = {
+    state: null,
+    person: toMe ? "" : place.person,
+    table: { ...changeView(place.table, {}), q: "", filters: {} },
+  };
   return (
     <DataTable
       label="Waiting"
@@ -50,7 +65,14 @@ export function WaitingView(props: Props) {
       {...source}
       rowId={idOf}
       rowName={nameOf}
-      emptyText="No Data Available"
+      emptyText={emptyText || undefined}
+      emptyAction={
+        emptyText && (
+          <Button variant="default" onClick={() => onPlace(all)}>
+            Show all
+          </Button>
+        )
+      }
       fill
       compact
       csvName="Waiting"

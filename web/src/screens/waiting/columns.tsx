@@ -1,7 +1,7 @@
 import type { WaitRow } from "@/api/waiting";
 import { partyNames, type WaitParty, waitName, waitParties } from "@/api/waitingOn";
-import { taskOf, type WaitTask } from "@/blocks/candidate/waitTask";
 import { RemindButton } from "@/blocks/waiting/RemindButton";
+import { wayOf } from "@/blocks/waiting/useRowAction";
 import { waitTones } from "@/blocks/waiting/waitTones";
 import { formatDateTime } from "@/lib/dates";
 import { TextButton } from "@/ui/TextButton";
@@ -44,15 +44,26 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const stateOf = ({ state }: WaitRow) => capital(state);
 
 export type WaitActions = {
-  onOpen: (row: WaitRow, task?: WaitTask) => void;
+  onOpen: (row: WaitRow) => void;
+  /** Does what the row asks for. */
+  onAct: (row: WaitRow) => void;
   onRemind: (row: WaitRow) => void;
   onWrite: (row: WaitRow, way: Way) => void;
   /** A reminder is being sent. */
   busy: boolean;
 };
 
+/** Whether the row's action is more than to open it, or to remind somebody. */
+const isDone = (row: WaitRow) => !["page", "row"].includes(wayOf(row));
+
 /** Ids are the server's sort keys and filters. */
-export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): readonly Column<WaitRow>[] {
+export function waitColumns({
+  onOpen,
+  onAct,
+  onRemind,
+  onWrite,
+  busy,
+}: WaitActions): readonly Column<WaitRow>[] {
   return [
     {
       id: "name",
@@ -99,16 +110,14 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       id: "what",
       header: "What",
       value: (row) => row.what,
-      cell: (row) => {
-        const task = row.kind === "application" ? taskOf(row.what) : undefined;
-        return task ? (
-          <TextButton label={`${row.what}: ${row.name}`} onClick={() => onOpen(row, task)}>
+      cell: (row) =>
+        isDone(row) ? (
+          <TextButton label={`${row.what}: ${titleOf(row)}`} onClick={() => onAct(row)}>
             {row.what}
           </TextButton>
         ) : (
           row.what
-        );
-      },
+        ),
       filter: tasks.map((value) => ({ value, label: value })),
       width: 112,
       wrap: true,
@@ -159,18 +168,31 @@ export function waitColumns({ onOpen, onRemind, onWrite, busy }: WaitActions): r
       id: "remind",
       header: "Remind",
       value: () => null,
-      cell: (row) =>
-        row.writes ? (
-          <RemindCandidate label={`Remind ${titleOf(row)}`} onWrite={(way) => onWrite(row, way)} />
-        ) : (
-          row.remind && (
-            <RemindButton
-              label={`Remind ${waitName(row)} of ${titleOf(row)}`}
-              busy={busy}
-              onClick={() => onRemind(row)}
-            />
-          )
-        ),
+      cell: (row) => (
+        <span className={classes.actions}>
+          {isDone(row) && (
+            <button
+              type="button"
+              className={classes.act}
+              aria-label={`${row.label} ${titleOf(row)}`}
+              onClick={() => onAct(row)}
+            >
+              {row.label}
+            </button>
+          )}
+          {row.writes ? (
+            <RemindCandidate label={`Remind ${titleOf(row)}`} onWrite={(way) => onWrite(row, way)} />
+          ) : (
+            row.remind && (
+              <RemindButton
+                label={`Remind ${waitName(row)} of ${titleOf(row)}`}
+                busy={busy}
+                onClick={() => onRemind(row)}
+              />
+            )
+          )}
+        </span>
+      ),
       csv: false,
       sortable: false,
       searchable: false,

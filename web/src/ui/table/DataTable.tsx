@@ -120,7 +120,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 
   const below = (
     <>
-      {empty && <EmptyState text={props.emptyText} />}
+      {empty && <EmptyState text={props.emptyText} action={props.emptyAction} />}
       {failed && <FailedState text={props.failedText} onRetry={props.onRetry} />}
     </>
   );

@@ -58,6 +58,8 @@ export type DataTableProps<Row extends RowData> = CsvProps<Row> & {
   state?: TableState;
   onRetry?: () => void;
   emptyText?: string;
+  /** A way out of what leaves the table empty. */
+  emptyAction?: ReactNode;
   failedText?: string;
 
   /** One long body that renders only visible rows, instead of pages. */

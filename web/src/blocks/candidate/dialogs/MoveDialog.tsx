@@ -4,6 +4,7 @@ import { type Moved, type NextOption, updateRound } from "@/api/application";
 import { useWriteForm } from "@/blocks/write/useWriteForm";
 import { Band } from "@/ui/Band";
 import { FormDialog, type FormDialogProps } from "@/ui/FormDialog";
+import { CallLink } from "../CallLink";
 import { ClashHints } from "../stage/ClashHints";
 import { PersonSelect } from "../stage/PersonSelect";
 import { StageFields } from "../stage/StageFields";
@@ -30,6 +31,8 @@ export type MoveDialogProps = {
   comment?: string;
   /** Says who else is calling the candidate now; what happened is recorded all the same. */
   held?: string;
+  /** The candidate's number, to call while the dialog is open. */
+  mobile?: string;
   /** What the form stands in, instead of a dialog. It is the form of the status that is chosen already. */
   frame?: ComponentType<FormDialogProps>;
   /** Called after the move; by default onClose. */
@@ -108,6 +111,7 @@ export function MoveDialog(props: Props) {
           {props.held}
         </Band>
       )}
+      {props.mobile && <CallLink mobile={props.mobile} />}
       <StageFields
         options={options}
         fixed={props.frame !== undefined}

@@ -1,15 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { holdCall } from "@/api/calling";
 import type { DeskItem, DeskSection } from "@/api/myDay";
-import { requisitionQuery } from "@/api/requisition";
 import { deskTopic, remind, remindOfRequisition } from "@/api/waiting";
 import { detailsHref } from "@/blocks/candidate/detailsLink";
-import { taskOf } from "@/blocks/candidate/waitTask";
-import { openRequisition } from "@/blocks/requisition/openRequisition";
-import { subjectOfWhole } from "@/blocks/requisition/subject";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
+import { type ActionRow, useRowAction } from "@/blocks/waiting/useRowAction";
 import { useWrite } from "@/blocks/write/useWrite";
 import type { PipelineCell } from "@/lib/pipeline";
 import { copyText } from "@/ui/copyText";
@@ -28,20 +24,25 @@ const home = "/admin";
 /** What the rows and heads of the card open and do. */
 export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const openDirectory = useOpenDirectory();
   const [reminded, setReminded] = useState<ReadonlyMap<string, string>>(new Map());
   const reminding = useWrite({ topics: [deskTopic] });
   const go = (href: string) => void navigate({ href });
 
-  const directory = (item: DeskItem, cell?: PipelineCell) =>
+  const directory = (item: ActionRow, cell?: PipelineCell) =>
     openDirectory({ requisitionId: item.requisitionId, serial: item.serial, position: item.position }, cell);
+
+  const does = useRowAction({ onPanel, onPage: (item) => page(item) });
+
+  function page(item: ActionRow): void {
+    if (item.kind === "application") go(detailsHref(item.candidateId, item.requisitionId, home));
+    else if (onPanel) onPanel(item.serial);
+    else directory(item);
+  }
 
   function open(section: DeskSection, item: DeskItem): void {
     if (item.kind === "recruiter") openSection(section);
-    else if (item.kind === "application") go(detailsHref(item.candidateId, item.requisitionId, home));
-    else if (onPanel) onPanel(item.serial);
-    else directory(item);
+    else page(item);
   }
 
   function openSection({ key, day }: Pick<DeskSection, "key" | "day">): void {
@@ -54,15 +55,6 @@ export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
     try {
       await holdCall({ candidate: item.candidateId, requisition: item.requisitionId });
       go("/calling");
-    } catch (cause) {
-      toast.error(cause instanceof Error ? cause.message : String(cause));
-    }
-  }
-
-  async function assign(item: DeskItem): Promise<void> {
-    try {
-      const subject = subjectOfWhole(await queries.fetchQuery(requisitionQuery(item.serial)));
-      openRequisition({ kind: "assign", subject, status: "Assign" });
     } catch (cause) {
       toast.error(cause instanceof Error ? cause.message : String(cause));
     }
@@ -88,10 +80,7 @@ export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
     switch (item.action) {
       case "call":
         if (section.key === "call_now") void call(item);
-        else open(section, item);
-        return;
-      case "assign":
-        void assign(item);
+        else does(item);
         return;
       case "remind":
         sendReminder(item);
@@ -102,13 +91,12 @@ export function useDeskActions({ onOverdue, onPanel }: DeskPlaces) {
       case "copy":
         void copy(item);
         return;
-      case "work":
-        directory(item);
+      case "open":
+        open(section, item);
         return;
+      default:
+        does(item);
     }
-    if (item.kind === "application")
-      go(detailsHref(item.candidateId, item.requisitionId, home, taskOf(item.what)));
-    else open(section, item);
   }
 
   return {
