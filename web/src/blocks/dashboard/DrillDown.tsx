@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import type { Column, RowData } from "@/ui/table/columns";
 import { DataTable } from "@/ui/table/DataTable";
 import { type List, tableSource } from "@/ui/table/tableSource";
 import classes from "./DrillDown.module.css";
 
-type Props<Row extends RowData> = {
-  opened: boolean;
+type Props<Row extends RowData> = DialogProps & {
   title: string;
   subtitle?: ReactNode;
   query: List<Row>;
@@ -16,7 +16,6 @@ type Props<Row extends RowData> = {
   /** Closes the dialog if the rows fail to load; without it the dialog shows the failure and Try again. */
   closesOnFailure?: boolean;
   csvRows: () => Promise<readonly Row[]>;
-  onClose: () => void;
 };
 
 const bodyHeight = 440;

@@ -1,25 +1,10 @@
-import type { QueryKey, UseQueryOptions } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import type { CountedEvent } from "@/api/countedEvent";
-import type { ListPage } from "@/api/requisition";
 import { formatDate } from "@/lib/dates";
 import { slotLabel } from "@/lib/slots";
 import { StatusButton } from "@/ui/StatusButton";
 import type { Column } from "@/ui/table/columns";
 import { CandidateLink } from "./CandidateLink";
 import classes from "./EventDrillDown.module.css";
-import { PagedDrillDown } from "./PagedDrillDown";
-
-type Page = { rows: CountedEvent[]; total: number };
-
-type Props<Key extends QueryKey> = {
-  opened: boolean;
-  title: string;
-  subtitle: ReactNode;
-  page: (page: ListPage) => UseQueryOptions<Page, Error, Page, Key>;
-  file: (page: ListPage) => Promise<readonly CountedEvent[]>;
-  onClose: () => void;
-};
 
 /** Ids are the server's sort keys; columns it cannot sort by have no arrow. */
 const columns: readonly Column<CountedEvent>[] = [
@@ -60,9 +45,9 @@ const columns: readonly Column<CountedEvent>[] = [
   },
 ];
 
-const idOf = (row: CountedEvent) => row.id;
-
 /** The events that a number of Hourly Performance, the Huddle or Team S6 counts, newest first. */
-export function EventDrillDown<Key extends QueryKey>(props: Props<Key>) {
-  return <PagedDrillDown {...props} columns={columns} rowId={idOf} emptyText="Data Not Available" />;
-}
+export const eventRows = {
+  columns,
+  rowId: (row: CountedEvent) => row.id,
+  emptyText: "Data Not Available",
+};

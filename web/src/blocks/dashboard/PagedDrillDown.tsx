@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import type { ListPage } from "@/api/requisition";
 import { defaultView, pageOf, type TableView } from "@/lib/tableSearch";
 import { Dialog } from "@/ui/Dialog";
+import { type DialogProps, useAddressedDialog } from "@/ui/dialogs";
 import type { Column, RowData } from "@/ui/table/columns";
 import { DataTable } from "@/ui/table/DataTable";
 import { tableSource } from "@/ui/table/tableSource";
@@ -10,8 +11,7 @@ import classes from "./DrillDown.module.css";
 
 type Page<Row> = { rows: Row[]; total: number };
 
-type Props<Row extends RowData, Key extends QueryKey> = {
-  opened: boolean;
+type Props<Row extends RowData, Key extends QueryKey> = DialogProps & {
   title: string;
   subtitle?: ReactNode;
   /** Asks the server for one page. */
@@ -23,22 +23,15 @@ type Props<Row extends RowData, Key extends QueryKey> = {
   emptyText: string;
   /** Shown instead of the subtitle until the first rows are there. */
   loadingText?: string;
-  onClose: () => void;
 };
 
 const bodyHeight = 440;
 const start: TableView = { ...defaultView, size: 10 };
 
 /** The rows behind a number, as the server pages, sorts and searches them. */
-export function PagedDrillDown<Row extends RowData, Key extends QueryKey>(props: Props<Row, Key>) {
+function PagedDrillDown<Row extends RowData, Key extends QueryKey>(props: Props<Row, Key>) {
   const { opened, title, page, file, columns, onClose } = props;
   const [view, setView] = useState(start);
-  const [last, setLast] = useState({ opened, title, subtitle: props.subtitle });
-  // What is opened next begins on its first page.
-  if (opened && (last.title !== title || last.subtitle !== props.subtitle || !last.opened)) {
-    setLast({ opened, title, subtitle: props.subtitle });
-    setView(start);
-  } else if (!opened && last.opened) setLast({ ...last, opened });
   const asked = pageOf(view);
   const query = useQuery({ ...page(asked), enabled: opened });
   return (
@@ -66,4 +59,13 @@ export function PagedDrillDown<Row extends RowData, Key extends QueryKey>(props:
       </div>
     </Dialog>
   );
+}
+
+/** Shows the rows behind a number while the address names it: `about` is empty for none. */
+export function usePagedDrillDown<Row extends RowData, Key extends QueryKey>(
+  about: string,
+  props: Omit<Props<Row, Key>, keyof DialogProps>,
+  onClose: () => void,
+): void {
+  useAddressedDialog<Props<Row, Key>>(about, PagedDrillDown<Row, Key>, props, onClose);
 }

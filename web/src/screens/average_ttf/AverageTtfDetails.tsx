@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import {
   averageTtfDetailsForFile,
   averageTtfDetailsQuery,
@@ -8,30 +8,22 @@ import {
 } from "@/api/averageTtf";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
 import { employmentTypes, slotOf } from "@/blocks/dashboard/year";
+import type { DialogProps } from "@/ui/dialogs";
 import { detailColumns } from "./columns";
 
 const idOf = (row: TtfDetail) => String(row.number);
-const noNumber: TtfNumber = { year: "", monthName: "", employmentType: "" };
 
-type Props = {
-  /** Null while nothing is open. */
-  number: TtfNumber | null;
-  onClose: () => void;
-};
+type Props = DialogProps & { number: TtfNumber };
 
 /** The requisitions behind a number of closed positions. */
-export function AverageTtfDetails({ number, onClose }: Props) {
-  // Keeps the content while the dialog fades out.
-  const [last, setLast] = useState(number ?? noNumber);
-  if (number && JSON.stringify(number) !== JSON.stringify(last)) setLast(number);
-  const asked = number ?? last;
-  const query = useQuery({ ...averageTtfDetailsQuery(asked), enabled: number !== null });
+export function AverageTtfDetails({ opened, number: asked, onClose }: Props) {
+  const query = useQuery({ ...averageTtfDetailsQuery(asked), enabled: opened });
   const label = employmentTypes.find(({ key }) => key === asked.employmentType)?.label ?? "";
   const { data } = query;
   const columns = useMemo(() => detailColumns(data, asked.monthName, label), [data, asked.monthName, label]);
   return (
     <DrillDown
-      opened={number !== null}
+      opened={opened}
       title={`${slotOf(asked.year, asked.monthName)} Details`}
       subtitle={label}
       query={query}

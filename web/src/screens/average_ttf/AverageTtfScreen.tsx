@@ -8,6 +8,7 @@ import { useBefore } from "@/blocks/dashboard/useBefore";
 import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWith, daysOfYear } from "@/lib/comparison";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { AverageTtfDetails } from "./AverageTtfDetails";
 import { AverageTtfView } from "./AverageTtfView";
@@ -35,26 +36,31 @@ export function AverageTtfScreen() {
   );
   const close = useCallback(() => go({ number: null }), [go]);
 
+  const { number } = place;
+  useAddressedDialog(
+    number ? `${year} ${number.monthName} ${number.employmentType}` : "",
+    AverageTtfDetails,
+    number ? { number: { year, ...number } } : undefined,
+    close,
+  );
+
   return (
-    <>
-      <AverageTtfView
-        year={year}
-        before={before}
-        compared={compared}
-        compare={
-          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
-        }
-        actions={
-          <Link className={classes.link} to="/monthly_req_data" search={place.year ? { year } : {}}>
-            Monthly Requisition Data
-          </Link>
-        }
-        currentId={currentMonth(year, today)}
-        source={tableSource(list, () => averageTtfForFile(year))}
-        onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
-        onOpen={open}
-      />
-      <AverageTtfDetails number={place.number && { year, ...place.number }} onClose={close} />
-    </>
+    <AverageTtfView
+      year={year}
+      before={before}
+      compared={compared}
+      compare={
+        <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
+      }
+      actions={
+        <Link className={classes.link} to="/monthly_req_data" search={place.year ? { year } : {}}>
+          Monthly Requisition Data
+        </Link>
+      }
+      currentId={currentMonth(year, today)}
+      source={tableSource(list, () => averageTtfForFile(year))}
+      onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
+      onOpen={open}
+    />
   );
 }

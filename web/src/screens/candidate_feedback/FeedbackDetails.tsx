@@ -8,6 +8,7 @@ import {
 import { CandidateLink } from "@/blocks/dashboard/CandidateLink";
 import { CellBar } from "@/ui/CellBar";
 import { Dialog } from "@/ui/Dialog";
+import type { DialogProps } from "@/ui/dialogs";
 import { type Column, DataTable } from "@/ui/table/DataTable";
 import { tableSource } from "@/ui/table/tableSource";
 import classes from "./FeedbackDetails.module.css";
@@ -50,7 +51,7 @@ const columns: readonly Column<FeedbackFactor>[] = [
 ];
 const idOf = (row: FeedbackFactor) => row.factor;
 
-type Props = { opened: boolean; card: FeedbackCard; onClose: () => void };
+type Props = DialogProps & { card: FeedbackCard };
 
 /** The scores of a candidate by factor and round. */
 export function FeedbackDetails({ opened, card, onClose }: Props) {

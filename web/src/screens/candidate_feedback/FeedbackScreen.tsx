@@ -1,28 +1,17 @@
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { type FeedbackCard, feedbackCardsForFile, feedbackCardsQuery } from "@/api/feedback";
+import { feedbackCardsForFile, feedbackCardsQuery } from "@/api/feedback";
 import { sessionQuery } from "@/api/session";
 import { CompareButton } from "@/blocks/dashboard/CompareButton";
 import { useBefore } from "@/blocks/dashboard/useBefore";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWith, headingOf } from "@/lib/comparison";
 import { presetRange, sameRange } from "@/lib/ranges";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { FeedbackDetails } from "./FeedbackDetails";
 import { FeedbackView } from "./FeedbackView";
 import { feedbackPlace } from "./place";
-
-const noCard: FeedbackCard = {
-  id: "",
-  candidateId: "",
-  requisitionId: "",
-  name: "",
-  position: "",
-  stage: "",
-  status: "",
-  average: null,
-};
 
 export function FeedbackScreen() {
   const session = useSuspenseQuery(sessionQuery).data;
@@ -39,30 +28,27 @@ export function FeedbackScreen() {
     ready: listState(list) === "ready",
     query: (range) => feedbackCardsQuery({ ...shown, range }),
   });
-  const open = list.data?.find(({ candidateId }) => candidateId === candidate) ?? null;
-  const card = useKept(open, noCard);
+  const card = list.data?.find(({ candidateId }) => candidateId === candidate);
   const close = useCallback(() => go({ candidate: "" }), [go]);
+  useAddressedDialog(candidate, FeedbackDetails, card && { card }, close);
   return (
-    <>
-      <FeedbackView
-        shown={shown}
-        today={today}
-        usual={usual}
-        source={tableSource(list, () => feedbackCardsForFile(shown))}
-        candidate={candidate}
-        heading={headingOf(shown.range, place.compare ? compared : null)}
-        before={before}
-        compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
-        onSubmit={({ range, ...next }) =>
-          go({
-            ...(next as Partial<typeof place>),
-            range: sameRange(range, usual) ? null : range,
-            candidate: "",
-          })
-        }
-        onOpen={(next) => go({ candidate: next.candidateId }, { replace: false })}
-      />
-      <FeedbackDetails opened={open !== null} card={card} onClose={close} />
-    </>
+    <FeedbackView
+      shown={shown}
+      today={today}
+      usual={usual}
+      source={tableSource(list, () => feedbackCardsForFile(shown))}
+      candidate={candidate}
+      heading={headingOf(shown.range, place.compare ? compared : null)}
+      before={before}
+      compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
+      onSubmit={({ range, ...next }) =>
+        go({
+          ...(next as Partial<typeof place>),
+          range: sameRange(range, usual) ? null : range,
+          candidate: "",
+        })
+      }
+      onOpen={(next) => go({ candidate: next.candidateId }, { replace: false })}
+    />
   );
 }

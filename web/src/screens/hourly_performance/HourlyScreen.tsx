@@ -10,9 +10,9 @@ import {
 import { sessionQuery } from "@/api/session";
 import { CallsShortlist } from "@/blocks/dashboard/CallsShortlist";
 import { CompareButton } from "@/blocks/dashboard/CompareButton";
-import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
+import { eventRows } from "@/blocks/dashboard/EventDrillDown";
+import { usePagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
 import { useBefore } from "@/blocks/dashboard/useBefore";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWith, headingOf } from "@/lib/comparison";
 import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
@@ -20,10 +20,8 @@ import { slotLabel } from "@/lib/slots";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { HourlyView } from "./HourlyView";
 import classes from "./HourlyView.module.css";
-import { hourlyPlace, type OpenCell } from "./place";
+import { hourlyPlace } from "./place";
 import { hourlyMetrics } from "./shaping";
-
-const noCell: OpenCell = { hr: "all", slot: "Total" };
 
 export function HourlyScreen() {
   const session = useSuspenseQuery(sessionQuery).data;
@@ -46,11 +44,22 @@ export function HourlyScreen() {
   );
   const close = useCallback(() => go({ cell: null }), [go]);
 
-  const { hr, slot } = useKept(place.cell, noCell);
+  const { hr, slot } = place.cell ?? { hr: "all", slot: "Total" };
   const cell: HourlyCell = { range, metric, recruiter: hr, slot };
   const who = list.data?.find(({ recruiterId }) => recruiterId === hr)?.name ?? "Everybody";
   const what = hourlyMetrics.find(({ id }) => id === metric)?.label ?? "";
   const hour = slot === "Total" ? "" : `, ${slotLabel(Number(slot))}`;
+  usePagedDrillDown(
+    place.cell ? `${hr} ${slot}` : "",
+    {
+      ...eventRows,
+      title: "Hourly Candidate Details",
+      subtitle: `${who} · ${what}${hour} · ${formatDashedRange(range)}`,
+      page: (page) => hourlyEventsQuery(cell, page),
+      file: (page) => allHourlyEvents(cell, page),
+    },
+    close,
+  );
   return (
     <>
       <HourlyView
@@ -74,14 +83,6 @@ export function HourlyScreen() {
           onDate={(date) => go({ date: date === today ? "" : date })}
         />
       </div>
-      <EventDrillDown
-        opened={place.cell !== null}
-        title="Hourly Candidate Details"
-        subtitle={`${who} · ${what}${hour} · ${formatDashedRange(range)}`}
-        page={(page) => hourlyEventsQuery(cell, page)}
-        file={(page) => allHourlyEvents(cell, page)}
-        onClose={close}
-      />
     </>
   );
 }

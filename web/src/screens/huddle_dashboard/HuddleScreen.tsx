@@ -17,9 +17,9 @@ import {
 } from "@/api/huddle";
 import { sessionQuery } from "@/api/session";
 import { CompareButton } from "@/blocks/dashboard/CompareButton";
-import { EventDrillDown } from "@/blocks/dashboard/EventDrillDown";
+import { eventRows } from "@/blocks/dashboard/EventDrillDown";
+import { usePagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
 import { useBefore } from "@/blocks/dashboard/useBefore";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWith, headingOf } from "@/lib/comparison";
 import { formatDashedRange, presetRange, sameRange } from "@/lib/ranges";
@@ -28,8 +28,6 @@ import { figureLabels } from "./columns";
 import { HuddleView } from "./HuddleView";
 import { huddlePlace } from "./place";
 
-type Open = { figure: CountedFigure; hr: string; req: string };
-const nothing: Open = { figure: "calls", hr: "", req: "" };
 const noTotals: HuddleTotals = {};
 
 /** The totals by recruiter, whatever the table is searched for: a click on one opens the events of all. */
@@ -88,38 +86,37 @@ export function HuddleScreen() {
   );
   const close = useCallback(() => go({ figure: null, hr: "", req: "" }), [go]);
 
-  const { figure, hr, req } = useKept(
-    place.figure ? { figure: place.figure, hr: place.hr, req: place.req } : null,
-    nothing,
-  );
+  const { hr, req } = place;
+  const figure = place.figure ?? "calls";
   const number: CountedNumber = { range, figure, recruiter: hr, requisition: req };
   const row = [clicked, ...(source.rows ?? [])].find(
     (one) => one?.recruiterId === hr && one.requisitionId === req,
   );
   const whose = [row?.recruiter, row?.position].filter(Boolean).join(", ");
+  usePagedDrillDown(
+    place.figure ? `${figure} ${hr} ${req}` : "",
+    {
+      ...eventRows,
+      title: figureLabels[figure],
+      subtitle: [whose, formatDashedRange(range)].filter(Boolean).join(" · "),
+      page: (page) => countedEventsQuery(number, page),
+      file: (page) => allCountedEvents(number, page),
+    },
+    close,
+  );
   return (
-    <>
-      <HuddleView
-        view={place.view}
-        range={range}
-        heading={headingOf(range, place.compare ? compared : null)}
-        today={today}
-        source={source}
-        totals={(daily ? dailyTotals : requisitions.data?.totals) ?? noTotals}
-        before={before}
-        compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
-        onView={() => go({ view: daily ? "positions" : "daily" })}
-        onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
-        onOpen={open}
-      />
-      <EventDrillDown
-        opened={place.figure !== null}
-        title={figureLabels[figure]}
-        subtitle={[whose, formatDashedRange(range)].filter(Boolean).join(" · ")}
-        page={(page) => countedEventsQuery(number, page)}
-        file={(page) => allCountedEvents(number, page)}
-        onClose={close}
-      />
-    </>
+    <HuddleView
+      view={place.view}
+      range={range}
+      heading={headingOf(range, place.compare ? compared : null)}
+      today={today}
+      source={source}
+      totals={(daily ? dailyTotals : requisitions.data?.totals) ?? noTotals}
+      before={before}
+      compare={<CompareButton on={place.compare} compared={null} onChange={(compare) => go({ compare })} />}
+      onView={() => go({ view: daily ? "positions" : "daily" })}
+      onRange={(next) => go({ range: next && sameRange(next, usual) ? null : next })}
+      onOpen={open}
+    />
   );
 }

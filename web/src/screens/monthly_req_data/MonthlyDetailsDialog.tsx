@@ -4,33 +4,27 @@ import type { TtfDetail } from "@/api/averageTtf";
 import { type MonthlyNumber, monthlyDetailsForFile, monthlyDetailsQuery } from "@/api/monthlyRequisition";
 import type { ReviewedRequisition } from "@/api/review";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { slotOf } from "@/blocks/dashboard/year";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
+import type { DialogProps } from "@/ui/dialogs";
 import { closedColumns, monthlyHeads, openedColumns } from "./columns";
 
-type Props = {
-  /** Null while nothing is open. */
-  number: MonthlyNumber | null;
-  onClose: () => void;
-};
+type Props = DialogProps & { number: MonthlyNumber };
 
-const nothing: MonthlyNumber = { year: "", monthName: "", column: "openTotal" };
 const openedId = (row: ReviewedRequisition) => row.requisitionId;
 const closedId = (row: TtfDetail) => String(row.number);
 const none: readonly TtfDetail[] = [];
 
 /** The requisitions behind a number. */
-export function MonthlyDetailsDialog({ number, onClose }: Props) {
+export function MonthlyDetailsDialog({ opened, number: asked, onClose }: Props) {
   const openDirectory = useOpenDirectory();
-  const asked = useKept(number, nothing);
-  const query = useQuery({ ...monthlyDetailsQuery(asked), enabled: number !== null });
+  const query = useQuery({ ...monthlyDetailsQuery(asked), enabled: opened });
   const head = monthlyHeads.find(({ id }) => id === asked.column);
   const closed = query.data?.closed ?? none;
-  const opened = useMemo(() => openedColumns(openDirectory), [openDirectory]);
+  const openings = useMemo(() => openedColumns(openDirectory), [openDirectory]);
   const closures = useMemo(() => closedColumns(closed, head?.header ?? ""), [closed, head]);
   const shared = {
-    opened: number !== null,
+    opened,
     title: `${slotOf(asked.year, asked.monthName)} ${head?.header ?? ""}`,
     subtitle: head?.group,
     emptyText: "No data available",
@@ -41,7 +35,7 @@ export function MonthlyDetailsDialog({ number, onClose }: Props) {
       <DrillDown
         {...shared}
         query={{ ...query, data: query.data?.opened }}
-        columns={opened}
+        columns={openings}
         rowId={openedId}
         csvRows={async () => (await monthlyDetailsForFile(asked)).opened}
       />

@@ -11,6 +11,7 @@ import { useBefore } from "@/blocks/dashboard/useBefore";
 import { currentMonth } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWith, daysOfYear } from "@/lib/comparison";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { MonthlyDetailsDialog } from "./MonthlyDetailsDialog";
 import { MonthlyReqDataView } from "./MonthlyReqDataView";
@@ -35,24 +36,25 @@ export function MonthlyReqDataScreen() {
   );
   const close = useCallback(() => go({ number: null }), [go]);
   const { number } = place;
+  const asked = number?.column && { year, monthName: number.monthName, column: number.column };
+  useAddressedDialog(
+    asked ? JSON.stringify(asked) : "",
+    MonthlyDetailsDialog,
+    asked ? { number: asked } : undefined,
+    close,
+  );
   return (
-    <>
-      <MonthlyReqDataView
-        year={year}
-        before={before}
-        compared={compared}
-        compare={
-          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
-        }
-        currentId={currentMonth(year, today)}
-        source={tableSource(list, () => monthlyRequisitionsForFile(year))}
-        onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
-        onOpen={open}
-      />
-      <MonthlyDetailsDialog
-        number={number?.column ? { year, monthName: number.monthName, column: number.column } : null}
-        onClose={close}
-      />
-    </>
+    <MonthlyReqDataView
+      year={year}
+      before={before}
+      compared={compared}
+      compare={
+        <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
+      }
+      currentId={currentMonth(year, today)}
+      source={tableSource(list, () => monthlyRequisitionsForFile(year))}
+      onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
+      onOpen={open}
+    />
   );
 }

@@ -11,9 +11,8 @@ import {
 } from "@/api/offerYear";
 import { sessionQuery } from "@/api/session";
 import { CompareButton } from "@/blocks/dashboard/CompareButton";
-import { PagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
+import { usePagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
 import { useBefore } from "@/blocks/dashboard/useBefore";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { currentMonth, slotOf } from "@/blocks/dashboard/year";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWith, daysOfYear } from "@/lib/comparison";
@@ -46,37 +45,37 @@ export function OfferScreen() {
   );
   const close = useCallback(() => go({ number: null }), [go]);
 
-  const { monthName, employmentType, kind: asked } = useKept(place.number, nothing);
+  const { monthName, employmentType, kind: asked } = place.number ?? nothing;
   const kind = asked ?? "sent";
   const number: OfferNumber = { year, monthName, employmentType, kind };
   const columns = useMemo(() => offerDetailColumns(kind), [kind]);
   const label = offerGroups.find(({ key }) => key === employmentType)?.label ?? "";
+  usePagedDrillDown(
+    place.number ? `${monthName} ${employmentType} ${kind}` : "",
+    {
+      title: `${label} ${kind === "sent" ? "Offer Sent" : "Offer Accepted"}`,
+      subtitle: `Offer Details · ${slotOf(year, monthName)}${monthName === "Total" ? ` ${year}` : ""}`,
+      page: (page) => offerDetailsQuery(number, page),
+      file: (page) => allOfferDetails(number, page),
+      columns,
+      rowId: idOf,
+      emptyText: "No data available",
+      loadingText: "Loading Please Wait....",
+    },
+    close,
+  );
   return (
-    <>
-      <OfferView
-        year={year}
-        before={before}
-        compared={compared}
-        compare={
-          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
-        }
-        currentId={currentMonth(year, today)}
-        source={tableSource(list, () => offerYearForFile(year))}
-        onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
-        onOpen={open}
-      />
-      <PagedDrillDown
-        opened={place.number !== null}
-        title={`${label} ${kind === "sent" ? "Offer Sent" : "Offer Accepted"}`}
-        subtitle={`Offer Details · ${slotOf(year, monthName)}${monthName === "Total" ? ` ${year}` : ""}`}
-        page={(page) => offerDetailsQuery(number, page)}
-        file={(page) => allOfferDetails(number, page)}
-        columns={columns}
-        rowId={idOf}
-        emptyText="No data available"
-        loadingText="Loading Please Wait...."
-        onClose={close}
-      />
-    </>
+    <OfferView
+      year={year}
+      before={before}
+      compared={compared}
+      compare={
+        <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
+      }
+      currentId={currentMonth(year, today)}
+      source={tableSource(list, () => offerYearForFile(year))}
+      onYear={(next) => go({ year: next === today.slice(0, 4) ? "" : next })}
+      onOpen={open}
+    />
   );
 }

@@ -11,10 +11,9 @@ import {
 import { sourceOptionsQuery } from "@/api/option";
 import { CandidateLink } from "@/blocks/dashboard/CandidateLink";
 import { DefinitionList } from "@/blocks/dashboard/DefinitionList";
-import { PagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
+import { usePagedDrillDown } from "@/blocks/dashboard/PagedDrillDown";
 import { SourceCard } from "@/blocks/dashboard/SourceCard";
 import { sourceSlices } from "@/blocks/dashboard/sourceSlices";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { useSourceComparison } from "@/blocks/dashboard/useSourceComparison";
 import type { BusinessDays } from "@/lib/comparison";
 import { formatDashedMonth, formatDateTime } from "@/lib/dates";
@@ -100,47 +99,47 @@ export function SourceChart(props: Props) {
     onChange: props.onCompare,
   });
   const slices = useMemo(() => sourceSlices(numbers, sources ?? [], before), [numbers, sources, before]);
-  const slice = { month, source: useKept(source || null, "") };
+  const slice = { month, source };
+  usePagedDrillDown(
+    source,
+    {
+      title: `Source Chart - ${source}`,
+      subtitle: `Added On ${formatDashedMonth(month)}`,
+      page: (page) => addedCandidatesQuery(slice, page),
+      file: (page) => allAddedCandidates(slice, page),
+      columns,
+      rowId: idOf,
+      emptyText: "Data Not Available",
+    },
+    () => onSource(""),
+  );
   return (
-    <>
-      <SourceCard
-        name="Source Chart"
-        path="/profile_metrics"
-        title={
-          <>
-            <h2 className={classes.title}>Source Chart</h2>
-            <InfoPopover label="About Source Chart">
-              <DefinitionList path="/profile_metrics#source" />
-            </InfoPopover>
-            <span className={classes.grow} />
-          </>
-        }
-        month={month}
-        slices={slices}
-        {...compared}
-        chosen={source || null}
-        word="candidates"
-        state={listState(chart)}
-        failure={chart.error?.message}
-        emptyText="Data Not Available!"
-        onMonth={onMonth}
-        onOpen={onSource}
-        onRetry={() => void chart.refetch()}
-        file={() => addedSourcesForFile(month)}
-      >
-        <p className={classes.note}>Candidate source is not available in the Not Defined section.</p>
-      </SourceCard>
-      <PagedDrillDown
-        opened={source !== ""}
-        title={`Source Chart - ${slice.source}`}
-        subtitle={`Added On ${formatDashedMonth(month)}`}
-        page={(page) => addedCandidatesQuery(slice, page)}
-        file={(page) => allAddedCandidates(slice, page)}
-        columns={columns}
-        rowId={idOf}
-        emptyText="Data Not Available"
-        onClose={() => onSource("")}
-      />
-    </>
+    <SourceCard
+      name="Source Chart"
+      path="/profile_metrics"
+      title={
+        <>
+          <h2 className={classes.title}>Source Chart</h2>
+          <InfoPopover label="About Source Chart">
+            <DefinitionList path="/profile_metrics#source" />
+          </InfoPopover>
+          <span className={classes.grow} />
+        </>
+      }
+      month={month}
+      slices={slices}
+      {...compared}
+      chosen={source || null}
+      word="candidates"
+      state={listState(chart)}
+      failure={chart.error?.message}
+      emptyText="Data Not Available!"
+      onMonth={onMonth}
+      onOpen={onSource}
+      onRetry={() => void chart.refetch()}
+      file={() => addedSourcesForFile(month)}
+    >
+      <p className={classes.note}>Candidate source is not available in the Not Defined section.</p>
+    </SourceCard>
   );
 }

@@ -9,6 +9,7 @@ import { usePlace } from "@/blocks/list/usePlace";
 import { useTableSource } from "@/blocks/list/useTableSource";
 import { comparedWith, daysOfMonth } from "@/lib/comparison";
 import { changeView } from "@/lib/tableSearch";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { listState } from "@/ui/table/tableSource";
 import { listOf, reviewPlace } from "./place";
 import { ReviewChart } from "./ReviewChart";
@@ -38,6 +39,13 @@ export function ReviewDashboardScreen() {
   const { printing, printed } = usePrintAll(source);
   const close = useCallback(() => go({ number: null }), [go]);
   const number = place.number && { month, ...place.number };
+  const department = chart.data?.find((row) => row.departmentId === number?.department)?.department ?? "";
+  useAddressedDialog(
+    number ? JSON.stringify(number) : "",
+    ReviewedDialog,
+    number ? { number, department } : undefined,
+    close,
+  );
 
   return (
     <>
@@ -61,11 +69,6 @@ export function ReviewDashboardScreen() {
         range={asked.range}
         today={today}
         onRange={(range) => go({ range, table: changeView(place.table, {}) })}
-      />
-      <ReviewedDialog
-        number={number}
-        department={chart.data?.find((row) => row.departmentId === number?.department)?.department ?? ""}
-        onClose={close}
       />
     </>
   );

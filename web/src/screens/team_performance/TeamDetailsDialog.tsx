@@ -2,20 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type TeamDetail, type TeamNumber, teamDetailsForFile, teamDetailsQuery } from "@/api/team";
 import { DrillDown } from "@/blocks/dashboard/DrillDown";
-import { useKept } from "@/blocks/dashboard/useKept";
 import { useOpenDirectory } from "@/blocks/requisition/useOpenDirectory";
 import { formatMonth } from "@/lib/dates";
+import type { DialogProps } from "@/ui/dialogs";
 import { columnLabels, teamDetailColumns, tileLabels } from "./columns";
 
-type Props = {
-  /** Null while nothing is open. */
-  number: TeamNumber | null;
+type Props = DialogProps & {
+  number: TeamNumber;
   /** Whose number it is, if it is a person's. */
   name: string;
-  onClose: () => void;
 };
 
-const nothing: TeamNumber = { month: "", tile: "requisitions" };
 const idOf = (row: TeamDetail) => row.requisitionId;
 const none: readonly TeamDetail[] = [];
 
@@ -25,17 +22,16 @@ function labelOf(number: TeamNumber): string {
 }
 
 /** The requisitions behind a number. */
-export function TeamDetailsDialog({ number, name, onClose }: Props) {
+export function TeamDetailsDialog({ opened, number: asked, name, onClose }: Props) {
   const openDirectory = useOpenDirectory();
-  const { asked, whose } = useKept(number && { asked: number, whose: name }, { asked: nothing, whose: "" });
-  const query = useQuery({ ...teamDetailsQuery(asked), enabled: number !== null });
+  const query = useQuery({ ...teamDetailsQuery(asked), enabled: opened });
   const label = labelOf(asked);
   const rows = query.data ?? none;
   const columns = useMemo(() => teamDetailColumns(label, rows, openDirectory), [label, rows, openDirectory]);
   return (
     <DrillDown
-      opened={number !== null}
-      title={"tile" in asked ? label : `${whose} - ${label}`}
+      opened={opened}
+      title={"tile" in asked ? label : `${name} - ${label}`}
       subtitle={formatMonth(asked.month)}
       query={query}
       columns={columns}

@@ -15,6 +15,7 @@ import { useBefore } from "@/blocks/dashboard/useBefore";
 import { usePlace } from "@/blocks/list/usePlace";
 import { comparedWhole, daysOfMonth } from "@/lib/comparison";
 import { nextPeriod } from "@/lib/ranges";
+import { useAddressedDialog } from "@/ui/dialogs";
 import { listState, tableSource } from "@/ui/table/tableSource";
 import { teamPlace } from "./place";
 import { TeamDetailsDialog } from "./TeamDetailsDialog";
@@ -55,31 +56,31 @@ export function TeamScreen() {
   let number: TeamNumber | null = null;
   if (tile) number = { month, tile };
   else if (cell?.column) number = { month: details, userId: cell.hr, column: cell.column };
+  const name = list.data?.find(({ userId }) => userId === cell?.hr)?.name ?? "";
+  useAddressedDialog(
+    number ? JSON.stringify(number) : "",
+    TeamDetailsDialog,
+    number ? { number, name } : undefined,
+    close,
+  );
   return (
-    <>
-      <TeamView
-        month={month}
-        details={details}
-        recruiter={place.recruiter}
-        summary={summary.data}
-        before={before}
-        rowsBefore={rowsBefore}
-        compare={
-          <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
-        }
-        failure={summary.data ? undefined : summary.error?.message}
-        source={tableSource(list, () => teamRowsForFile(details))}
-        onMonth={(next) => go({ month: usual(next) })}
-        onDetails={(next) => go({ details: usual(next) })}
-        onTile={openTile}
-        onOpen={openCell}
-        onRetry={() => void summary.refetch()}
-      />
-      <TeamDetailsDialog
-        number={number}
-        name={list.data?.find(({ userId }) => userId === cell?.hr)?.name ?? ""}
-        onClose={close}
-      />
-    </>
+    <TeamView
+      month={month}
+      details={details}
+      recruiter={place.recruiter}
+      summary={summary.data}
+      before={before}
+      rowsBefore={rowsBefore}
+      compare={
+        <CompareButton on={place.compare} compared={compared} onChange={(compare) => go({ compare })} />
+      }
+      failure={summary.data ? undefined : summary.error?.message}
+      source={tableSource(list, () => teamRowsForFile(details))}
+      onMonth={(next) => go({ month: usual(next) })}
+      onDetails={(next) => go({ details: usual(next) })}
+      onTile={openTile}
+      onOpen={openCell}
+      onRetry={() => void summary.refetch()}
+    />
   );
 }
