@@ -117,6 +117,7 @@ func (a *App) Jobs() map[string]jobs.Handler {
 		resumes.JobReadResume:           a.Resumes.ReadResume,
 		waits.JobRenewWaits:             a.Waits.RenewWaits,
 		account.JobSweep:                a.Account.Sweep,
+		account.JobMailPasswordLink:     a.Account.MailPasswordLink,
 		weekly.JobMailWeeklyFiles:       a.Weekly.MailWeeklyFiles,
 		broadcasts.JobSendBroadcast:     a.Broadcasts.SendBroadcast,
 	}

@@ -4,12 +4,15 @@ import (
 	"context"
 	"net/http"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
+	"muster/internal/app/account"
 	"muster/internal/outreach"
+	"muster/internal/store/storetest"
 )
 
 type body = map[string]string
@@ -256,6 +259,43 @@ func TestChangePassword(t *testing.T) {
 		if a := h.nobody().post("/api/User.svc/User_login", body{"MOBILE": l.Mobile,
 			"PASSWORD": "a-better-one-7"}); a.code() != "200" {
 			t.Errorf("login with the new one: %s", a.Raw)
+		}
+	})
+}
+
+// TestForgotPasswordDoesTheSameForEverybody counts what a request writes: all of it is there before the answer.
+func TestForgotPasswordDoesTheSameForEverybody(t *testing.T) {
+	eachEngine(t, func(t *testing.T, h *harness) {
+		rows := func() (n [5]int) {
+			for i, table := range []string{"message", "audit", "password_link", "sign_in_attempt", "job"} {
+				n[i] = len(storetest.Column(t, h.database, "SELECT 1 FROM "+table))
+			}
+			return n
+		}
+		for who, mobile := range map[string]string{"a user": login(t, "recruiter").Mobile, "nobody": "9111111111",
+			"who may not sign in": login(t, "outsider").Mobile} {
+			before := rows()
+			if a := h.nobody().post("/api/User.svc/forgot_password", body{"MOBILE": mobile}); a.code() != "200" {
+				t.Errorf("%s: %s", who, a.Raw)
+			}
+			after := rows()
+			for i := range after {
+				after[i] -= before[i]
+			}
+			if want := [5]int{0, 0, 0, 1, 1}; after != want {
+				t.Errorf("%s: %v rows were written, not %v", who, after, want)
+			}
+		}
+		kinds := storetest.Column(t, h.database, "SELECT DISTINCT kind FROM job WHERE payload LIKE '%mobile%'")
+		if !slices.Equal(kinds, []string{account.JobMailPasswordLink}) {
+			t.Errorf("jobs: %v", kinds)
+		}
+		h.work()
+		mailed := storetest.Column(t, h.database, "SELECT id FROM message WHERE cause = 'ForgotPassword'")
+		noted := storetest.Column(t, h.database, "SELECT subject_id FROM audit WHERE action = 'ForgotPassword'"+
+			" AND address <> '' AND request_id <> ''")
+		if len(mailed) != 1 || len(noted) != 1 {
+			t.Errorf("mails %v, audit %v", mailed, noted)
 		}
 	})
 }

@@ -132,6 +132,7 @@ func TestARefusedPasswordChangeIsRefusedAgain(t *testing.T) {
 		if first, again := forgot(), forgot(); first.code() != "200" || again.Raw != first.Raw {
 			t.Errorf("forgotten: %s, then %s", first.Raw, again.Raw)
 		}
+		h.work()
 		if n := len(storetest.Column(t, h.database, "SELECT id FROM message WHERE cause = 'ForgotPassword'")); n != 1 {
 			t.Errorf("%d links are on their way", n)
 		}

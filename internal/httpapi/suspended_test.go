@@ -106,6 +106,10 @@ func TestWorkersThatLostTheirLeaseWriteNothing(t *testing.T) {
 		}
 		leave()
 		d.revoke(req)
+		if a := d.nobody().post("/api/User.svc/forgot_password",
+			body{"MOBILE": login(t, "recruiter").Mobile}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
 		for _, start := range []error{d.app.Account.StartSweeping(t.Context()), d.app.Weekly.StartMailing(t.Context())} {
 			if start != nil {
 				t.Fatal(start)

@@ -6,7 +6,6 @@ import (
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
-	"muster/internal/letter"
 	"muster/internal/store"
 )
 
@@ -47,33 +46,6 @@ func (s *Service) ChangePassword(ctx context.Context, by core.Caller, mobile, pa
 	by.User.ID = user.ID
 	return s.Store.InTx(ctx, func(q *store.Queries) error {
 		return s.StorePassword(ctx, q, by, user.ID, hashed, "ChangePassword")
-	})
-}
-
-// ForgotPassword mails a password link. It never reveals whether the user exists.
-func (s *Service) ForgotPassword(ctx context.Context, by core.Caller, mobile string) error {
-	if !hiring.IsMobile(mobile) {
-		return &hiring.Problem{Kind: hiring.Invalid, Field: "mobile", Message: hiring.TenDigits}
-	}
-	reached, err := s.try(ctx, tryReset, mobile, by)
-	if err != nil {
-		return err
-	}
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
-		user, err := q.UserByMobile(ctx, mobile)
-		if err := s.recordPause(ctx, q, by, failure{"ForgotPassword", mobile, user.ID, "", reached}); err != nil {
-			return err
-		}
-		if store.IsNone(err) || err == nil && (!user.Active || !user.MaySignIn) {
-			return nil
-		}
-		if err != nil {
-			return fmt.Errorf("app: forgot password: %w", err)
-		}
-		if err := s.Record(ctx, q, by, "ForgotPassword", "user", user.ID, nil, nil); err != nil {
-			return err
-		}
-		return s.messages.Queue(ctx, q, "", letter.PasswordForgotten(LetterTo(user)))
 	})
 }
 
