@@ -28,6 +28,8 @@ const (
 	CompanyName Setting = "companyName"
 	// PrivacyContact is whom candidates ask about what is kept of them.
 	PrivacyContact Setting = "privacyContact"
+	// SecurityContact is where strangers report a weakness, which security.txt names.
+	SecurityContact Setting = "securityContact"
 	// EducationLevels lists the levels of education of the candidate's form.
 	EducationLevels Setting = "educationLevels"
 	// CompressPDF is the address of a page on which candidates can make a PDF smaller.

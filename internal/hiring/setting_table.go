@@ -58,6 +58,7 @@ var Settings = []SettingRule{
 	{Key: MailName, Default: "Muster", Check: line("", anything)},
 	{Key: PrivacyContact, Default: "whoever sent you this link", Check: line("", anything)},
 	{Key: ResumeOptional, Check: list(0, mostEntries, "", anything), Refers: ToPositions},
+	{Key: SecurityContact, Check: checkSecurityContact},
 	{Key: SLAHours, Default: defaultSLAHours, Check: checkSLAHours},
 	{Key: SleepDays, Default: "30", Check: line(badDays, isDays)},
 	{Key: SourceShown, Check: list(0, mostEntries, "", anything), Refers: ToDepartments},

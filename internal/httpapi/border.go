@@ -17,6 +17,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"muster/internal/app"
+	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -51,6 +52,7 @@ func (b *Border) Handler() http.Handler {
 	mux.Handle("/api/", compress(calls))
 	mux.HandleFunc("GET /healthz", func(w http.ResponseWriter, _ *http.Request) { plain(w, http.StatusOK, "ok") })
 	mux.HandleFunc("GET /readyz", b.ready)
+	mux.HandleFunc("GET "+hiring.SecurityTextPath, b.securityText)
 	mux.Handle("/", newFiles(func(ctx context.Context) (time.Time, error) {
 		zone, err := b.App.Zone(ctx)
 		if err != nil {

@@ -180,6 +180,13 @@ export const settingParts: readonly SettingPart[] = [
         empty: "",
       },
       {
+        key: "securityContact",
+        label: "Security contact",
+        about: "Where a weakness is reported: mailto: and an e-mail address, or a page (https://)",
+        editor: "text",
+        empty: "None: there is no security.txt",
+      },
+      {
         key: "educationLevels",
         label: "Education levels",
         about: "What the candidate form offers as degree or diploma",
