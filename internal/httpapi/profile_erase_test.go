@@ -1,8 +1,12 @@
 package httpapi_test
 
 import (
+	"bytes"
+	"os"
+	"strings"
 	"testing"
 
+	"muster/internal/store"
 	"muster/internal/store/storetest"
 )
 
@@ -59,6 +63,54 @@ func TestManagerErasesWhatACandidateTold(t *testing.T) {
 		again := d.visitor("form", req, can, "9000000001")
 		if a := again.post(saveBasic, d.basicStep(can)); a.message() != "Successfully Added" || a.Data[0]["VERSION"] != 1.0 {
 			t.Errorf("told again: %s", a.Raw)
+		}
+	})
+}
+
+// holds counts how often a text stands in the files of a SQLite database.
+func (d *team) holds(text string) (n int) {
+	d.t.Helper()
+	for _, end := range []string{"", "-wal", "-shm"} {
+		content, err := os.ReadFile(d.database + end)
+		if err != nil {
+			d.t.Fatal(err)
+		}
+		n += bytes.Count(content, []byte(text))
+	}
+	return n
+}
+
+// What is erased, and what was replaced before, is neither in unused parts of the file nor in the log.
+func TestErasedTextLeavesTheFiles(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		if d.app.Store.Engine() != store.SQLite {
+			t.Skip("PostgreSQL cleans its files up itself")
+		}
+		req, can := d.opened("Full Time", 1)
+		c := d.visitor("form", req, can, "9000000001")
+		d.fill(c, can)
+		const mark = "Quixotidae"
+		for _, town := range []string{mark, mark + " in Goa", "Margao"} {
+			step := d.basicStep(can)
+			step["HOMETOWN"], step["OCCUPATION"] = town, town
+			if a := c.post(saveBasic, step); a.code() != "200" {
+				t.Fatal(a.Raw)
+			}
+		}
+		c.sendJSON("PUT", candidateForm+can+"/draft", body{"step": "basic", "body": `{"a":"` + mark + `"}`})
+		if a := d.visitor("resume", req, can, "").form(resumeForm, body{"CAN_ID": can},
+			strings.Replace(pdfOf(90_001), "xxxxxxxxxx", mark, 3)); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if n := d.holds(mark); n < 3 {
+			t.Fatalf("the mark is in the files %d times", n)
+		}
+		c.sendJSON("DELETE", candidateForm+can+"/consent", body{})
+		if a := d.manager.sendJSON("DELETE", candidateForm+can, body{}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		if n := d.holds(mark); n != 0 {
+			t.Errorf("what was erased is in the files %d times", n)
 		}
 	})
 }

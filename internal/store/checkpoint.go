@@ -4,6 +4,7 @@ import (
 	"context"
 	"database/sql"
 	"sync/atomic"
+	"time"
 )
 
 const (
@@ -20,15 +21,19 @@ const (
 type checkpoints struct {
 	// db is the handle of the readers: a connection of its own would only take memory.
 	db      *sql.DB
+	writer  *sql.DB
 	commits atomic.Int64
 	due     chan struct{}
+	// erased asks for the log to be emptied.
+	erased  chan struct{}
 	stop    context.CancelFunc
 	stopped chan struct{}
 }
 
-func startCheckpoints(db *sql.DB) *checkpoints {
+func startCheckpoints(db, writer *sql.DB) *checkpoints {
 	ctx, stop := context.WithCancel(context.Background())
-	c := &checkpoints{db: db, due: make(chan struct{}, 1), stop: stop, stopped: make(chan struct{})}
+	c := &checkpoints{db: db, writer: writer, due: make(chan struct{}, 1), erased: make(chan struct{}, 1), stop: stop,
+		stopped: make(chan struct{})}
 	go c.run(ctx)
 	return c
 }
@@ -42,6 +47,14 @@ func (c *checkpoints) run(ctx context.Context) {
 		case <-c.due:
 			// If this fails, the log grows until the writer moves it, and reports why it cannot.
 			_, _ = c.db.ExecContext(ctx, "PRAGMA wal_checkpoint(PASSIVE)")
+		case <-c.erased:
+			for !c.tryEmpty(ctx) {
+				select {
+				case <-ctx.Done():
+					return
+				case <-time.After(emptyAgain):
+				}
+			}
 		}
 	}
 }

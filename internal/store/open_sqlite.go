@@ -40,18 +40,20 @@ func connectSQLite(ctx context.Context, path string, _ bool) (s *Store, migratin
 		to   **sql.DB
 		n    int
 		more string
-	}{{&s.write, 1, txImmediate + longLog}, {&s.read, readers(), queryOnly}, {&s.session, 1, queryOnly}} {
+	}{{&s.write, 1, txImmediate + longLog + overwritten}, {&s.read, readers(), queryOnly}, {&s.session, 1, queryOnly}} {
 		if *handle.to, err = openSQLite(path, busyWait, handle.n, handle.more); err != nil {
 			return nil, nil, errors.Join(err, migrating.Close())
 		}
 	}
-	s.checkpoints = startCheckpoints(s.read)
+	s.checkpoints = startCheckpoints(s.read, s.write)
 	return s, migrating, nil
 }
 
 const (
 	txImmediate = "_txlock=immediate"
 	queryOnly   = "_pragma=query_only(1)"
+	// overwritten lets SQLite overwrite what is deleted or replaced; otherwise it stays in unused parts of the file.
+	overwritten = "&_pragma=secure_delete(1)"
 )
 
 // openSQLite does not touch the file: the first query does.
@@ -83,8 +85,11 @@ func pingNew(ctx context.Context, db *sql.DB) error {
 }
 
 func sqliteDSN(path string, wait time.Duration, more string) string {
-	return "file:" + (&url.URL{Path: path}).EscapedPath() + "?_pragma=busy_timeout(" +
-		strconv.FormatInt(wait.Milliseconds(), 10) +
-		")&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
-		"&_pragma=cache_size(-3000)&_time_integer_format=unix_micro&_dqs=0&" + more
+	return sqliteAddress(path) + "?_pragma=busy_timeout(" + strconv.FormatInt(wait.Milliseconds(), 10) +
+		")&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&" + sqliteReading + "&" + more
 }
+
+func sqliteAddress(path string) string { return "file:" + (&url.URL{Path: path}).EscapedPath() }
+
+// sqliteReading is for whoever reads.
+const sqliteReading = "_pragma=foreign_keys(1)&_pragma=cache_size(-3000)&_time_integer_format=unix_micro&_dqs=0"

@@ -14,7 +14,7 @@ import (
 // EraseProfile erases what a candidate told about themself: the five steps, unfinished typing, what they typed on the
 // programme's page, and a resume that came by a link. The record, events and receipts of consent stay.
 func (s *Service) EraseProfile(ctx context.Context, by core.Caller, candidateID string) error {
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
+	return s.Store.Erase(ctx, func(q *store.Queries) error {
 		if _, err := s.candidate(ctx, q, candidateID); err != nil {
 			return err
 		}

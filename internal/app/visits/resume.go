@@ -133,7 +133,7 @@ func (s *Service) GetFormerResume(ctx context.Context, by core.Caller, candidate
 
 // DropFormerResume drops the former resume of a candidate whom the caller may edit.
 func (s *Service) DropFormerResume(ctx context.Context, by core.Caller, candidateID string) error {
-	return s.Store.InTx(ctx, func(q *store.Queries) error {
+	return s.Store.Erase(ctx, func(q *store.Queries) error {
 		if err := s.candidates.CheckPerson(ctx, q, by, candidateID); err != nil {
 			return err
 		}
