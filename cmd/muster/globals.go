@@ -88,4 +88,21 @@ func (g *globals) with(ctx context.Context, do func(muster *app.App) error) (err
 	return do(muster)
 }
 
+// reading is with for a command that only reads: a SQLite database that cannot be written is left as it is.
+func (g *globals) reading(ctx context.Context, do func(muster *app.App) error) (err error) {
+	onPostgres, err := g.onPostgres()
+	if err != nil {
+		return err
+	}
+	if onPostgres || !store.IsReadOnly(g.database()) {
+		return g.with(ctx, do)
+	}
+	opened, err := store.OpenReadOnly(ctx, g.database())
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, opened.Close()) }()
+	return do(app.New(core.Core{Store: opened, Now: time.Now, Log: slog.New(slog.NewTextHandler(g.stderr, nil))}))
+}
+
 func (g *globals) say(format string, parts ...any) { fmt.Fprintf(g.out, format+"\n", parts...) }

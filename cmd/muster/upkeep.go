@@ -84,7 +84,11 @@ type checkCommand struct {
 
 func (c *checkCommand) Run(g *globals) error {
 	ctx := context.Background()
-	return g.with(ctx, func(muster *app.App) error {
+	with := g.with
+	if !c.Mend {
+		with = g.reading
+	}
+	return with(ctx, func(muster *app.App) error {
 		if c.Mend {
 			changed, err := check.Mend(ctx, muster.Core)
 			if err != nil {

@@ -1,6 +1,7 @@
 package store
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -27,7 +28,7 @@ func (s *Store) Integrity(ctx context.Context) ([]string, error) {
 // sqliteFaults uses a connection of its own: SQLite compares a search index with the connection's cached view, and an
 // older connection would report the writes of others as damage.
 func (s *Store) sqliteFaults(ctx context.Context) (found []string, err error) {
-	db, err := sql.Open("sqlite", sqliteDSN(s.name, patientWait, queryOnly))
+	db, err := sql.Open("sqlite", cmp.Or(s.readOnly, sqliteDSN(s.name, patientWait, queryOnly)))
 	if err != nil {
 		return nil, fmt.Errorf("store: integrity: %w", err)
 	}

@@ -6,6 +6,7 @@ import (
 	"database/sql/driver"
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 
 	"modernc.org/sqlite"
@@ -58,6 +59,8 @@ type Store struct {
 	// session and sessionRead are for the session check, with which every request begins.
 	session     *sql.DB
 	sessionRead *Queries
+	// readOnly is how a database that cannot be written is opened, copied the folder of its copy; else both are empty.
+	readOnly, copied string
 	// recorder is nil, except in a bench.
 	recorder *Recorder
 }
@@ -101,5 +104,9 @@ func (s *Store) Name() string { return s.name }
 // Close closes all handles. The last one to close a SQLite database folds its log into the file.
 func (s *Store) Close() error {
 	s.checkpoints.close()
-	return errors.Join(s.session.Close(), s.read.Close(), s.write.Close())
+	err := errors.Join(s.session.Close(), s.read.Close(), s.write.Close())
+	if s.copied != "" {
+		err = errors.Join(err, os.RemoveAll(s.copied))
+	}
+	return err
 }
