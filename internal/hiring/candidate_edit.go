@@ -35,6 +35,8 @@ type EditedCandidate struct {
 	PositionWantsResume bool
 	// Resume is the uploaded file, nil if there is none.
 	Resume []byte
+	// ResumeLimit is what the file has to stay under.
+	ResumeLimit ResumeLimit
 	// Former is the place that is stored. It may be kept even if it is not in the list.
 	Former Place
 	// FormerGross is the salary that is stored.
@@ -73,7 +75,7 @@ func (c EditedCandidate) Checked() (EditedCandidate, error) {
 		}
 	}
 	if c.Resume != nil {
-		return c, CheckResume(c.Resume)
+		return c, CheckResume(c.Resume, c.ResumeLimit)
 	}
 	if c.ResumeNeeded {
 		if c.Fresher {

@@ -1,6 +1,7 @@
 package hiring
 
 import (
+	"bytes"
 	"strings"
 	"testing"
 )
@@ -9,7 +10,7 @@ const smallPDF = "%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n"
 
 // editedRavi returns a candidate whose position needs a resume, which is stored.
 func editedRavi() EditedCandidate {
-	c := EditedCandidate{NewCandidate: ravi(), PositionWantsResume: true}
+	c := EditedCandidate{NewCandidate: ravi(), PositionWantsResume: true, ResumeLimit: 200}
 	c.Address, c.Experience, c.RelevantExperience, c.NoticePeriod = "12 MG Road", "4 years", "3 years", "30 days"
 	c.CurrentGross.Rupees, c.CurrentDesignation, c.CurrentCompany, c.Source = "600000", "Engineer", "Acme", ""
 	return c
@@ -111,7 +112,7 @@ func TestCheckResume(t *testing.T) {
 		"a large text":         {strings.Repeat("x", 300_000), "Please upload Resume in pdf only"},
 		"nothing":              {"", "Please upload Resume in pdf only"},
 	} {
-		err := CheckResume([]byte(c.content))
+		err := CheckResume([]byte(c.content), 200)
 		if c.answer == "" && err == nil {
 			continue
 		}
@@ -136,6 +137,27 @@ func TestNeedsResume(t *testing.T) {
 	} {
 		if got := NeedsResume(c.position, c.esa, c.exempt); got != c.want {
 			t.Errorf("%+v: %v", c, got)
+		}
+	}
+}
+
+func TestResumeLimit(t *testing.T) {
+	file := func(size int) []byte {
+		return append(append([]byte("%PDF-1.7"), bytes.Repeat([]byte(" "), size-13)...), "%%EOF"...)
+	}
+	for limit, sentence := range map[ResumeLimit]string{
+		200: "File size should be less then 200kb", 1_000: "File size should be less then 1000kb",
+		MostResumeKB: "File size should be less then 5000kb",
+	} {
+		if err := CheckResume(file(limit.Bytes()-1), limit); err != nil {
+			t.Errorf("below %d kB: %v", limit, err)
+		}
+		expect(t, sentence, CheckResume(file(limit.Bytes()), limit), "resume", sentence)
+	}
+	for value, right := range map[string]bool{"200": true, "5000": true, "199": false, "5001": false, "-200": false,
+		"1,000": false, "0300": false, "much": false} {
+		if err := CheckSetting(ResumeKB, value); (err == nil) != right {
+			t.Errorf("%s: %v", value, err)
 		}
 	}
 }

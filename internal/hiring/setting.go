@@ -34,6 +34,8 @@ const (
 	EducationLevels Setting = "educationLevels"
 	// CompressPDF is the address of a page on which candidates can make a PDF smaller.
 	CompressPDF Setting = "compressPdfUrl"
+	// ResumeKB is the size that a resume has to stay under, in kB.
+	ResumeKB Setting = "resumeKB"
 	// CampaignEsa, CampaignOnboarding and CampaignPartTime are the names of campaigns at the messaging service;
 	// CampaignCase decides which of them a candidate gets.
 	CampaignEsa        Setting = "campaignEsa"

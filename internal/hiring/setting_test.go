@@ -93,6 +93,7 @@ func TestCheckSetting(t *testing.T) {
 		{CampaignLanguage, "en_US", ""},
 		{CampaignLanguage, "English", "This is not the code of a language; examples are en and en_US"},
 		{CompressPDF, "", ""},
+		{CompressPDF, SmallerPDFPage, ""},
 		{CompressPDF, "https://pdf.example/compress", ""},
 		{CompressPDF, "http://pdf.example/compress", "This is not an address that begins with https://"},
 		{CompressPDF, "javascript:alert(1)", "This is not an address that begins with https://"},

@@ -95,6 +95,8 @@ func (b *Border) session(ctx context.Context, v *visit, _ *struct{}) (wire.Answe
 	day := wire.BusinessDay{Today: today, LastWorkDay: settings.Waits().Work.LastDay(today), Zone: settings.Zone.String()}
 	row := wire.SessionRowOf(v.signedIn.UserBySessionRow, v.User, day)
 	row.Demo, row.Telephony = b.App.Messages.Demo, b.App.Messages.Telephony != nil
+	row.ResumeKB = int(hiring.ReadResumeLimit(settings.Value(hiring.ResumeKB)))
+	row.CompressPdfURL = settings.Value(hiring.CompressPDF)
 	row.Change, _, err = b.App.Changes(ctx, v.Caller, 0)
 	return wire.One(row), err
 }

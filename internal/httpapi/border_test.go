@@ -57,7 +57,8 @@ func TestHealthDocsAndFiles(t *testing.T) {
 			}
 		}
 		for _, path := range []string{"/candidate_form/a?signature=b", "/candidate_info_form", "/can_resume/a/b/c",
-			"/esa_add_candidate", "/opt_out", "/requisition_approval", "/interview_result", "/interview_reply"} {
+			"/esa_add_candidate", "/opt_out", "/requisition_approval", "/interview_result", "/interview_reply",
+			"/smaller_pdf"} {
 			a := c.get(path)
 			if a.Status != http.StatusOK || !strings.Contains(a.Raw, "<html") ||
 				a.Header.Get("Cache-Control") != "no-store" || a.Header.Get("X-Robots-Tag") != "noindex" ||

@@ -58,7 +58,7 @@ func (b *Border) openCandidateLink(ctx context.Context, v *visit,
 		Candidate: page.CandidateID, FirstName: page.FirstName, Position: page.Position, Company: page.Terms.Company,
 		NeedsMobile: page.NeedsMobile, ConsentText: page.Terms.Shown(), WhatsappText: page.Terms.Whatsapp(),
 		ConsentGiven: page.ConsentGiven, Open: page.Open, Staff: v.Caller.User.ID != "", File: page.File,
-		CompressPdfURL: page.CompressPDF,
+		CompressPdfURL: page.CompressPDF, ResumeKB: int(page.ResumeLimit),
 	}), err
 }
 

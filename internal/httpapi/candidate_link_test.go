@@ -78,7 +78,7 @@ func TestLinkShowsLittleUntilTheMobileIsGiven(t *testing.T) {
 		a := d.nobody().get(candidateSessions + "?" + link.Encode())
 		want := map[string]any{"candidate": "", "firstName": "Asha", "position": "Full Time Developer",
 			"company": "The company", "needsMobile": true, "consentGiven": false, "open": false, "staff": false,
-			"file": "", "compressPdfUrl": "",
+			"file": "", "compressPdfUrl": "", "resumeKB": float64(0),
 			"consentText": "I agree that The company keeps and uses what I enter here, and my resume, to consider me " +
 				"for a job, and shows it only to those who decide about it. I can see, correct or withdraw it at any " +
 				"time: whoever sent you this link.",
@@ -97,7 +97,8 @@ func TestLinkShowsLittleUntilTheMobileIsGiven(t *testing.T) {
 			t.Errorf("the cookie: %s", cookie)
 		}
 		resume := d.nobody().get(candidateSessions + "?" + d.link("resume", req, can).Encode())
-		if resume.Data[0]["needsMobile"] != false || resume.Data[0]["compressPdfUrl"] != "" {
+		if resume.Data[0]["needsMobile"] != false || resume.Data[0]["compressPdfUrl"] != "/smaller_pdf" ||
+			resume.Data[0]["resumeKB"] != float64(200) {
 			t.Errorf("the resume page: %s", resume.Raw)
 		}
 	})

@@ -66,7 +66,7 @@ const indexName, publicName = "/index.html", "/public.html"
 // without a login, often on a slow line, and have an entry of their own.
 var publicPages = map[string]int{
 	"candidate_form": 2, "candidate_info_form": 1, "can_resume": 4, "esa_add_candidate": 1, "opt_out": 1,
-	"requisition_approval": 1, "interview_result": 1, "interview_reply": 1,
+	"requisition_approval": 1, "interview_result": 1, "interview_reply": 1, "smaller_pdf": 1,
 }
 
 func isPublicPage(address string) bool {

@@ -12,7 +12,6 @@ import (
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
-	"muster/internal/hiring"
 	"muster/internal/wire"
 )
 
@@ -31,12 +30,17 @@ type form[Fields any] struct {
 func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Context)) {
 	return func(ctx huma.Context, next func(huma.Context)) {
 		r, w := humago.Unwrap(ctx)
+		limit, err := b.App.ResumeLimit(ctx.Context(), b.App.Store.Read())
+		if err != nil {
+			b.write(ctx, b.refusal(ctx.Context(), op, err))
+			return
+		}
 		most, status := int64(largestForm), http.StatusBadRequest
 		if visitOf(ctx.Context()).ByCandidate() {
-			most, status = hiring.ResumeByLinkLimit, http.StatusRequestEntityTooLarge
+			most, status = limit.Form(), http.StatusRequestEntityTooLarge
 		}
 		r.Body = http.MaxBytesReader(w, r.Body, most)
-		err := r.ParseMultipartForm(hiring.ResumeLimit)
+		err = r.ParseMultipartForm(int64(limit.Bytes()))
 		if r.MultipartForm != nil {
 			defer func() { _ = r.MultipartForm.RemoveAll() }()
 		}
@@ -45,7 +49,7 @@ func (b *Border) readForm(op wire.Operation) func(huma.Context, func(huma.Contex
 			return
 		}
 		if _, large := errors.AsType[*http.MaxBytesError](err); large {
-			b.write(ctx, newRefused(status, strconv.Itoa(status), hiring.ResumeTooLarge,
+			b.write(ctx, newRefused(status, strconv.Itoa(status), limit.TooLarge(),
 				b.fields[op.Stem].Sent("resume")))
 			return
 		}

@@ -1,10 +1,13 @@
 package httpapi_test
 
 import (
+	"fmt"
 	"net/http"
+	"strconv"
 	"strings"
 	"testing"
 
+	"muster/internal/hiring"
 	"muster/internal/store/storetest"
 )
 
@@ -73,6 +76,35 @@ func TestResumeByLink(t *testing.T) {
 		row := d.recruiter.get(candidateLinks + "/" + can + "/" + req).Data[0]
 		if row["kind"] != "resume" || row["state"] != "finished" {
 			t.Errorf("the link: %v", row)
+		}
+	})
+}
+
+func TestResumeLimitIsASetting(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.opened("Full Time", 1)
+		byLink := d.visitor("resume", req, can, "")
+		administrator := d.as("administrator")
+		for _, kb := range []int{1_000, 5_000, 200} {
+			mustPut(administrator, hiring.ResumeKB, strconv.Itoa(kb))
+			refusal := fmt.Sprintf("File size should be less then %dkb", kb)
+			for name, who := range map[string]*client{"a link": byLink, "a user": d.recruiter} {
+				if a := who.form(resumeForm, body{"CAN_ID": can}, pdfOf(kb<<10-1)); a.code() != "200" {
+					t.Errorf("below %d kB by %s: %d %s", kb, name, a.Status, a.Raw)
+				}
+				for _, size := range []int{kb << 10, 2 * kb << 10} {
+					if a := who.form(resumeForm, body{"CAN_ID": can}, pdfOf(size)); a.message() != refusal {
+						t.Errorf("%d bytes by %s: %d %s", size, name, a.Status, a.Raw)
+					}
+				}
+			}
+			if row := d.recruiter.get("/api/session").Data[0]; row["resumeKB"] != float64(kb) {
+				t.Errorf("the session: %v", row["resumeKB"])
+			}
+			page := byLink.get(candidateSessions + "?kind=resume&candidate=" + can).Data[0]
+			if page["resumeKB"] != float64(kb) || page["compressPdfUrl"] != hiring.SmallerPDFPage {
+				t.Errorf("the page: %v", page)
+			}
 		}
 	})
 }

@@ -45,9 +45,10 @@ func TestOnlyScreensAreFound(t *testing.T) {
 	served := newFiles(func(context.Context) (time.Time, error) { return time.Unix(0, 0), nil })
 	for path, want := range map[string]int{
 		"/": 200, "/admin": 200, "/admin/": 200, "/admin_settings/users": 200, "/can_resume/a.pdf": 200,
-		"/interview_reply": 200, "/can_resume/a/b/c": 200,
+		"/interview_reply": 200, "/smaller_pdf": 200, "/can_resume/a/b/c": 200,
 		"/metrics": 404, "/nonsense/path": 404, "/Admin": 404, "/admin/x": 404, "/can_resume/": 404,
-		"/can_resume/a/b": 404, "/admin_settings/": 200, "/candidate_form": 404, "/.git/config": 404, "/wp-login.php": 404,
+		"/can_resume/a/b": 404, "/admin_settings/": 200, "/candidate_form": 404, "/smaller_pdf/x": 404,
+		"/.git/config": 404, "/wp-login.php": 404,
 	} {
 		w := httptest.NewRecorder()
 		served.ServeHTTP(w, httptest.NewRequestWithContext(t.Context(), http.MethodGet, "http://muster.test"+path, nil))

@@ -10,7 +10,7 @@ import (
 
 func TestOnePageIsAResume(t *testing.T) {
 	page := onePage([]string{"Asha (Kulkarni)", `back\slash`})
-	if err := hiring.CheckResume(page); err != nil {
+	if err := hiring.CheckResume(page, 200); err != nil {
 		t.Fatal(err)
 	}
 	for _, text := range []string{`(Asha \(Kulkarni\)) Tj`, `(back\\slash) Tj`, "xref\n0 6\n", "%%EOF"} {

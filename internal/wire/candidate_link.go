@@ -93,6 +93,7 @@ type OpenCandidateLinkRow struct {
 	Staff          bool   `json:"staff" doc:"A user is signed in, who acts as themself, link or not"`
 	File           string `json:"file" doc:"The resume that this session uploaded, for /api/can_resume/{file}"`
 	CompressPdfURL string `json:"compressPdfUrl" doc:"Where a PDF can be made smaller; empty for nowhere"`
+	ResumeKB       int    `json:"resumeKB" doc:"What a resume has to stay under, in kB; 0 on the page of the form"`
 }
 
 // StartCandidateSessionBody holds the values of a link, and what proves that the right person came.

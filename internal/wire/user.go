@@ -112,6 +112,8 @@ type SessionRow struct {
 	LastWorkDay     string     `json:"lastWorkDay" doc:"The last working day before today"`
 	Change          int64      `json:"change" doc:"The newest change, for api/changes: what is read later is not older"`
 	Zone            string     `json:"zone" doc:"The business zone"`
+	ResumeKB        int        `json:"resumeKB" doc:"What a resume has to stay under, in kB"`
+	CompressPdfURL  string     `json:"compressPdfUrl" doc:"Where a PDF can be made smaller; empty for nowhere"`
 	Demo            bool       `json:"demo"`
 	Telephony       bool       `json:"telephony" doc:"A telephony service is configured"`
 }

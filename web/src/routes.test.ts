@@ -100,6 +100,7 @@ describe("the route table", () => {
       "/requisition_approval": "public",
       "/interview_result": "public",
       "/interview_reply": "public",
+      "/smaller_pdf": "public",
       "/admin_settings": "administrators",
       "/admin_settings/users": "administrators",
       "/admin_settings/departments": "administrators",
@@ -110,7 +111,7 @@ describe("the route table", () => {
       "/admin_settings/sessions": "administrators",
       "/admin_settings/channels": "administrators",
     });
-    expect(routes).toHaveLength(44);
+    expect(routes).toHaveLength(45);
   });
 
   it("serves every screen", () => {
@@ -137,6 +138,7 @@ describe("the route table", () => {
       "/requisition_approval",
       "/interview_result",
       "/interview_reply",
+      "/smaller_pdf",
     ]);
   });
 

@@ -195,6 +195,7 @@ export const routes: readonly RouteRow[] = [
   publicPage("/requisition_approval", "Requisition Approval", "public", true),
   publicPage("/interview_result", "Interview Result", "public", true),
   publicPage("/interview_reply", "Your Interview", "public", true),
+  publicPage("/smaller_pdf", "A Smaller PDF", "public", true),
   screen(
     "/admin_settings",
     "Administration",

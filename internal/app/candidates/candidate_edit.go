@@ -66,7 +66,8 @@ func (s *Service) askForResume(
 	}
 	edited.Fresher = r.Row.EmploymentStatus == string(hiring.Fresher)
 	edited.PositionWantsResume, edited.ResumeNeeded = wants, wants && store.IsNone(err)
-	return nil
+	edited.ResumeLimit, err = s.ResumeLimit(ctx, q)
+	return err
 }
 
 func (s *Service) wantsResume(ctx context.Context, q *store.Queries, r store.Requisition) (bool, error) {

@@ -15,7 +15,11 @@ func (s *Service) UpdateResume(ctx context.Context, by core.Caller, candidateID 
 	if content == nil {
 		return &hiring.Problem{Kind: hiring.Invalid, Field: "resume", Message: hiring.ResumeMissing}
 	}
-	if err := hiring.CheckResume(content); err != nil {
+	limit, err := s.ResumeLimit(ctx, s.Store.Read())
+	if err != nil {
+		return err
+	}
+	if err := hiring.CheckResume(content, limit); err != nil {
 		return err
 	}
 	return s.Store.InTx(ctx, func(q *store.Queries) error {

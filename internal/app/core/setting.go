@@ -80,6 +80,12 @@ func zoneNamed(name string) (*time.Location, error) {
 	return zone, nil
 }
 
+// ResumeLimit returns what a resume has to stay under.
+func (c *Core) ResumeLimit(ctx context.Context, q *store.Queries) (hiring.ResumeLimit, error) {
+	value, err := c.Setting(ctx, q, hiring.ResumeKB)
+	return hiring.ReadResumeLimit(value), err
+}
+
 // Setting returns the current value.
 func (c *Core) Setting(ctx context.Context, q *store.Queries, key hiring.Setting) (string, error) {
 	row, err := q.SettingByKey(ctx, string(key))

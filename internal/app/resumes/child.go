@@ -69,7 +69,7 @@ func Child(in io.Reader, out io.Writer) error {
 	if err := limitChild(); err != nil {
 		return err
 	}
-	content, err := io.ReadAll(io.LimitReader(in, hiring.ResumeLimit))
+	content, err := io.ReadAll(io.LimitReader(in, int64(hiring.ResumeLimit(hiring.MostResumeKB).Bytes())))
 	if err != nil {
 		return fmt.Errorf("read a PDF: %w", err)
 	}

@@ -5,11 +5,13 @@ import (
 	"fmt"
 	"log/slog"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"muster/internal/app/core"
 	"muster/internal/hiring"
+	"muster/internal/store/storetest"
 )
 
 // service starts the test's own binary, which TestMain lets read.
@@ -43,7 +45,7 @@ func TestChildReadsSomeOfTenThousandPages(t *testing.T) {
 	objects[1] = fmt.Sprintf("<< /Type /Pages /Kids [%s] /Count %d >>", strings.Repeat("4 0 R ", pages), pages)
 	file := written("", objects)
 	got, err := service().read(t.Context(), file)
-	if n := strings.Count(got.Body, "Asha"); len(file) >= hiring.ResumeLimit || err != nil || n != mostPages {
+	if n := strings.Count(got.Body, "Asha"); len(file) >= hiring.ResumeLimit(200).Bytes() || err != nil || n != mostPages {
 		t.Errorf("%d bytes, %s, %d pages, %v", len(file), got.State, n, err)
 	}
 }
@@ -81,20 +83,22 @@ func TestChildEndsWithItsCaller(t *testing.T) {
 }
 
 func TestSuggestFromResume(t *testing.T) {
+	s := service()
+	s.Store = storetest.Open(t, filepath.Join(t.TempDir(), "muster.db"))
 	file := fileOf("", "BT /F1 10 Tf 72 700 Td (ASHA VERMA) Tj 0 -14 Td (+91 98765 43210, asha@mail.test) Tj ET")
-	got, err := service().SuggestFromResume(t.Context(), file)
+	got, err := s.SuggestFromResume(t.Context(), file)
 	if err != nil || got != (Suggested{hiring.ResumeSuggestion{Name: "Asha Verma", Mobile: "9876543210",
 		Email: "asha@mail.test"}, ""}) {
 		t.Errorf("%+v, %v", got, err)
 	}
-	if got, err := service().SuggestFromResume(t.Context(), fileOf("", "q Q")); err != nil ||
+	if got, err := s.SuggestFromResume(t.Context(), fileOf("", "q Q")); err != nil ||
 		got.Note != hiring.ResumeHasNoText {
 		t.Errorf("without text: %+v, %v", got, err)
 	}
-	if _, err := service().SuggestFromResume(t.Context(), nil); err == nil {
+	if _, err := s.SuggestFromResume(t.Context(), nil); err == nil {
 		t.Error("no file is taken")
 	}
-	if _, err := service().SuggestFromResume(t.Context(), []byte("PK")); err == nil {
+	if _, err := s.SuggestFromResume(t.Context(), []byte("PK")); err == nil {
 		t.Error("a zip is taken")
 	}
 }

@@ -17,7 +17,11 @@ func (s *Service) SuggestFromResume(ctx context.Context, content []byte) (Sugges
 	if content == nil {
 		return Suggested{}, &hiring.Problem{Kind: hiring.Invalid, Field: "resume", Message: hiring.ResumeMissing}
 	}
-	if err := hiring.CheckResume(content); err != nil {
+	limit, err := s.ResumeLimit(ctx, s.Store.Read())
+	if err != nil {
+		return Suggested{}, err
+	}
+	if err := hiring.CheckResume(content, limit); err != nil {
 		return Suggested{}, err
 	}
 	text, err := s.read(ctx, content)

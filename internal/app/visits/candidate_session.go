@@ -15,6 +15,7 @@ import (
 // LinkPage is what the page behind a link shows first.
 type LinkPage struct {
 	FirstName, Position, CompressPDF string
+	ResumeLimit                      hiring.ResumeLimit
 	// CandidateID is whose session the browser has, empty if it has none.
 	CandidateID               string
 	NeedsMobile, ConsentGiven bool
@@ -57,6 +58,7 @@ func (s *Service) OpenCandidateLink(
 	}
 	if kind == hiring.ResumeLink {
 		page.CompressPDF = settings.Value(hiring.CompressPDF)
+		page.ResumeLimit = hiring.ReadResumeLimit(settings.Value(hiring.ResumeKB))
 	}
 	if open {
 		page.CandidateID, page.File = by.Candidate.CandidateID, by.Candidate.ResumeID

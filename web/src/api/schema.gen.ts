@@ -6962,6 +6962,11 @@ export interface components {
             /** @description This browser has the session already; no signature is needed */
             open: boolean;
             position: string;
+            /**
+             * Format: int64
+             * @description What a resume has to stay under, in kB; 0 on the page of the form
+             */
+            resumeKB: number;
             /** @description A user is signed in, who acts as themself, link or not */
             staff: boolean;
             /** @description The second box, which may stay empty */
@@ -8031,6 +8036,8 @@ export interface components {
              */
             change: number;
             companyMobile: string;
+            /** @description Where a PDF can be made smaller; empty for nowhere */
+            compressPdfUrl: string;
             demo: boolean;
             department: string;
             email: string;
@@ -8042,6 +8049,11 @@ export interface components {
             lastWorkDay: string;
             mobile: string;
             pictureUrl: string;
+            /**
+             * Format: int64
+             * @description What a resume has to stay under, in kB
+             */
+            resumeKB: number;
             role: string;
             roleId: string;
             /** @description A telephony service is configured */

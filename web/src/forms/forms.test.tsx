@@ -125,6 +125,8 @@ async function open(form: Form): Promise<HTMLElement> {
     email: "a@b.example",
     facts,
     today: "2026-11-19",
+    resumeKB: 200,
+    compressPdfUrl: "/smaller_pdf",
   } as never);
   const page = form.page?.();
   const history = createMemoryHistory({ initialEntries: ["/"] });

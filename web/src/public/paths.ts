@@ -8,6 +8,7 @@ export const publicPaths = [
   "/requisition_approval",
   "/interview_result",
   "/interview_reply",
+  "/smaller_pdf",
 ] as const;
 
 export type PublicPath = (typeof publicPaths)[number];

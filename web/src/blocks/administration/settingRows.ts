@@ -196,9 +196,16 @@ export const settingParts: readonly SettingPart[] = [
       {
         key: "compressPdfUrl",
         label: "Page that compresses a PDF",
-        about: "Linked from the resume upload; it opens in a new tab",
+        about: "Linked from the resume upload; it opens in a new tab. /smaller_pdf is our own page",
         editor: "text",
         empty: "None: no link is shown",
+      },
+      {
+        key: "resumeKB",
+        label: "Size of a resume, in kB",
+        about: "A resume has to be smaller, wherever it is uploaded: 200 to 5,000",
+        editor: "text",
+        empty: "",
       },
     ],
   },

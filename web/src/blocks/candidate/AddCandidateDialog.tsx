@@ -34,7 +34,7 @@ const required: ReadonlySet<CandidateField> = new Set(["name", "mobile", "state"
 
 /** Adds a candidate to a requisition. Most live where it hires, so the form starts with its location. */
 export function AddCandidateDialog({ opened, whole, typed = "", onClose }: Props) {
-  const { userId } = useSuspenseQuery(sessionQuery).data;
+  const { userId, resumeKB } = useSuspenseQuery(sessionQuery).data;
   const { data: sources = [], isError } = useQuery({ ...sourceOptionsQuery, enabled: opened });
   const [known, setKnown] = useState<KnownCandidate | null>(null);
   const form = useWriteForm<CandidateValues, Added>({
@@ -57,7 +57,7 @@ export function AddCandidateDialog({ opened, whole, typed = "", onClose }: Props
   });
 
   const { resume } = form.values;
-  const drop = useResumeDrop(form);
+  const drop = useResumeDrop(form, resumeKB);
 
   function submit(): void {
     const candidate = newCandidateOf(form.values);

@@ -61,7 +61,12 @@ beforeEach(() => {
 
 function open(differs: Partial<CandidateDetails> = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  client.setQueryData(sessionQuery.queryKey, { userId: "asha", facts: {} } as never);
+  client.setQueryData(sessionQuery.queryKey, {
+    userId: "asha",
+    facts: {},
+    resumeKB: 200,
+    compressPdfUrl: "/smaller_pdf",
+  } as never);
   const onClose = vi.fn();
   render(
     <MantineProvider env="test">
@@ -83,8 +88,10 @@ it("requires a resume, accepts a PDF and sends it with the rest", async () => {
   expect(await screen.findByText("Please upload resume!")).toBeDefined();
   await choose(new File(["Dear Sir"], "resume.pdf"));
   expect(await screen.findByText("Please upload Resume in pdf only")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Make a PDF smaller" })).toBeNull();
   await choose(new File([`%PDF-1.4 ${"x".repeat(204_800)}`], "resume.pdf"));
   expect(await screen.findByText("File size should be less then 200kb")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Make a PDF smaller" }).getAttribute("href")).toBe("/smaller_pdf");
   await choose(new File(["%PDF-1.4 small"], "asha.pdf"));
   expect(await screen.findByText("asha.pdf")).toBeDefined();
   await save();

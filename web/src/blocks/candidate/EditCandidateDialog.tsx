@@ -56,7 +56,7 @@ const work: readonly CandidateField[] = [
 
 /** Edits a candidate. Freshers are not asked about work. */
 export function EditCandidateDialog({ opened, details, onClose }: Props) {
-  const { userId } = useSuspenseQuery(sessionQuery).data;
+  const { userId, resumeKB } = useSuspenseQuery(sessionQuery).data;
   const rules: EditRules = {
     fresher: details.employmentStatus === "Fresher",
     wantsResume: details.resumeMandatory,
@@ -86,7 +86,7 @@ export function EditCandidateDialog({ opened, details, onClose }: Props) {
   }, [opened, candidate]);
 
   async function choose(file: File | null): Promise<void> {
-    const wrong = file && (await checkResume(file));
+    const wrong = file && (await checkResume(file, resumeKB));
     if (wrong) form.complain({ resume: wrong });
     else form.set({ resume: file });
   }

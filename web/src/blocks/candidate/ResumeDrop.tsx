@@ -1,8 +1,12 @@
 import { Button, FileButton, Input } from "@mantine/core";
 import { IconFileTypePdf, IconUpload, IconX } from "@tabler/icons-react";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { type DragEvent, useState } from "react";
+import { sessionQuery } from "@/api/session";
 import { IconButton } from "@/ui/IconButton";
+import { acceptedResume } from "./candidateForm";
 import classes from "./ResumeDrop.module.css";
+import { CompressLink } from "./ResumeHint";
 
 type Props = {
   file: File | null;
@@ -14,6 +18,7 @@ type Props = {
 
 /** Takes a resume by drop or by choice. */
 export function ResumeDrop({ file, note, error, onChoose }: Props) {
+  const { resumeKB } = useSuspenseQuery(sessionQuery).data;
   const [over, setOver] = useState(false);
   function drop(event: DragEvent): void {
     event.preventDefault();
@@ -41,7 +46,7 @@ export function ResumeDrop({ file, note, error, onChoose }: Props) {
             <IconButton small label="Remove the file" icon={<IconX />} onClick={() => onChoose(null)} />
           </span>
         ) : (
-          <span>Drop a resume here to fill in from it. PDF only (less than 200 kb)</span>
+          <span>Drop a resume here to fill in from it. {acceptedResume(resumeKB)}</span>
         )}
         <FileButton accept="application/pdf,.pdf" onChange={onChoose} inputProps={{ "aria-label": "Resume" }}>
           {(props) => (
@@ -59,6 +64,7 @@ export function ResumeDrop({ file, note, error, onChoose }: Props) {
         <span className={classes.note} role="status">
           {note}
         </span>
+        <CompressLink error={error} />
       </fieldset>
     </Input.Wrapper>
   );

@@ -3,6 +3,7 @@ import { IconFileTypePdf, IconUpload, IconX } from "@tabler/icons-react";
 import { resumeHref } from "@/api/candidate";
 import { IconButton } from "@/ui/IconButton";
 import classes from "./ResumeField.module.css";
+import { ResumeHint } from "./ResumeHint";
 
 type Props = {
   /** The stored file; empty if there is none. */
@@ -22,7 +23,7 @@ export function ResumeField({ stored, file, required, error, onChoose }: Props) 
     <Input.Wrapper
       label="Resume"
       labelElement="div"
-      description="Accepted File type : PDF only (less than 200 kb)"
+      description={<ResumeHint error={error} />}
       inputWrapperOrder={["label", "input", "description", "error"]}
       withAsterisk={required}
       error={error}

@@ -157,5 +157,13 @@ describe("a resume", () => {
     ],
     ["a text with the name of a PDF", file("Dear Sir"), "Please upload Resume in pdf only"],
     ["a PDF under another name", file("%PDF-1.4", "resume.doc"), null],
-  ])("%s", async (_, resume, answer) => expect(await checkResume(resume)).toBe(answer));
+  ])("%s", async (_, resume, answer) => expect(await checkResume(resume, 200)).toBe(answer));
+
+  it("is measured by the limit that is set, which its sentence names", async () => {
+    const resume = file(`%PDF-1.4 ${"x".repeat(204_800)}`);
+    expect(await checkResume(resume, 1000)).toBeNull();
+    const larger = file(`%PDF-1.4 ${"x".repeat(1_024_000)}`);
+    expect(await checkResume(larger, 1000)).toBe("File size should be less then 1000kb");
+    expect(await checkResume(resume, 200)).toBe("File size should be less then 200kb");
+  });
 });

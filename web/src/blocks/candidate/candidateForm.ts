@@ -13,10 +13,11 @@ export const validEmail = "Please Enter Valid Email ID";
 export const resumeMissing = "Please upload resume!";
 export const resumeMissingFresher = "Please upload resume!!";
 export const resumeNotPdf = "Please upload Resume in pdf only";
-export const resumeTooLarge = "File size should be less then 200kb";
 
-/** The size limit of a resume, exclusive. */
-export const resumeLimit = 204_800;
+/** The sentence about a file that is not under the limit, which is a setting, in kB. */
+export const resumeTooLarge = (limit: number) => `File size should be less then ${limit}kb`;
+/** What a field for a resume says of the files that it takes. */
+export const acceptedResume = (limit: number) => `PDF only (less than ${limit} kb)`;
 /** The server's length limit for text. */
 export const longestText = 200;
 
@@ -117,10 +118,10 @@ export function checkEdit(
 }
 
 /** Why a file cannot be a resume; null if it can. Checks the content, not the name. */
-export async function checkResume(file: File): Promise<string | null> {
+export async function checkResume(file: File, limit: number): Promise<string | null> {
   const head = await file.slice(0, 5).text();
   if (head !== "%PDF-") return resumeNotPdf;
-  return file.size >= resumeLimit ? resumeTooLarge : null;
+  return file.size >= limit * 1024 ? resumeTooLarge(limit) : null;
 }
 
 /** The values to send. Without either box ticked, nothing is sent about work, which the form then hides. */

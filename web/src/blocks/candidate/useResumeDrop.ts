@@ -11,7 +11,7 @@ const reading = "Reading the resume";
 const nothingFound = "Nothing to suggest was found in this resume.";
 
 /** A resume that was dropped on a form, and what its text suggests. Suggesting is a help: its failure stops nobody. */
-export function useResumeDrop(form: Form) {
+export function useResumeDrop(form: Form, limit: number) {
   const latest = useRef<File | null>(null);
   const [suggestion, setSuggestion] = useState<ResumeSuggestion | null>(null);
   const [note, setNote] = useState("");
@@ -23,7 +23,7 @@ export function useResumeDrop(form: Form) {
   }
 
   async function choose(file: File | null): Promise<void> {
-    const wrong = file && (await checkResume(file));
+    const wrong = file && (await checkResume(file, limit));
     if (wrong) {
       form.complain({ resume: wrong });
       return;

@@ -5,7 +5,7 @@ import { resumeHref } from "@/api/candidate";
 import { giveConsent } from "@/api/candidateForm";
 import { type CandidateLink, type OpenedLink, startCandidateSession } from "@/api/candidateSession";
 import { uploadResume } from "@/api/resumeUpload";
-import { checkResume, resumeNotPdf } from "@/blocks/candidate/candidateForm";
+import { acceptedResume, checkResume, resumeNotPdf } from "@/blocks/candidate/candidateForm";
 import { faultsOf } from "@/blocks/write/faults";
 import { Button } from "../parts/Button";
 import { acceptTerms, Consent } from "../parts/Consent";
@@ -44,7 +44,7 @@ export function ResumeForm({ candidate, opened, link, onUploaded }: Props) {
 
   async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
-    const fault = await checkResume(file);
+    const fault = await checkResume(file, opened.resumeKB);
     form.set({ resume: fault ? null : file });
     if (!fault) return;
     const sentence = fault === resumeNotPdf ? pdfOnly : fault;
@@ -132,14 +132,14 @@ export function ResumeForm({ candidate, opened, link, onUploaded }: Props) {
               <small>{kilobytes(resume)}</small>
             </p>
           )}
-          <p className={classes.hint}>Accepted File type : PDF only (less than 200 kb)</p>
-          {opened.compressPdfUrl && (
-            <a className={classes.compress} href={opened.compressPdfUrl} target="_blank" rel="noreferrer">
-              Compress a PDF
-            </a>
-          )}
+          <p className={classes.hint}>Accepted File type : {acceptedResume(opened.resumeKB)}</p>
         </div>
         {fault && <Fault id="resume" text={fault} />}
+        {opened.compressPdfUrl && (
+          <a className={classes.compress} href={opened.compressPdfUrl} target="_blank" rel="noreferrer">
+            Make a PDF smaller
+          </a>
+        )}
         {!opened.consentGiven && (
           <Consent
             text={opened.consentText}
