@@ -103,6 +103,9 @@ test("a recruiter logs six calls by keyboard alone, and undoes one", async ({ en
   await test.step("a refused outcome keeps the candidate, with the sentence", async () => {
     refuses = true;
     await keyboard.press("r");
+    // What was typed for Shortlisted goes with the candidate.
+    const question = page.getByRole("dialog", { name: "Are you sure you want to close?" });
+    await question.getByRole("button", { name: "YES" }).press("Enter");
     await expect(calling.candidate.getByRole("alert")).toHaveText("Meanwhile somebody was faster");
     await calling.expectTurn("Esha Fifth");
     refuses = false;
