@@ -220,7 +220,7 @@ export function requisitionColumns(
           },
         ]),
     viewColumn(
-      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 66, text: (row) => row.comments },
+      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 70, text: (row) => row.comments },
       actions,
     ),
     {
@@ -287,7 +287,7 @@ export function requisitionColumns(
       sortable: false,
       align: "end",
       wrapHead: true,
-      width: 76,
+      width: 72,
       stick: "end",
     },
   ];
