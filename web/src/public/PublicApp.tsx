@@ -1,4 +1,4 @@
-import { IconMapSearch } from "@tabler/icons-react";
+import { IconLinkOff } from "@tabler/icons-react";
 import { type ComponentType, useEffect } from "react";
 import { ResumeUploadPage } from "./can_resume/ResumeUploadPage";
 import { CandidateInfoFormPage } from "./candidate_info_form/CandidateInfoFormPage";
@@ -51,7 +51,7 @@ export function PublicApp({ address }: { address: string }) {
         <Page ids={found.ids} />
       ) : (
         <Paper company="">
-          <Notice icon={<IconMapSearch />} title="This page does not exist" />
+          <Notice icon={<IconLinkOff />} title="This page does not exist" />
         </Paper>
       )}
     </>

@@ -1,4 +1,4 @@
-import { IconBellOff, IconBellRinging, IconLinkOff } from "@tabler/icons-react";
+import { IconBellOff, IconInfoCircle, IconLinkOff } from "@tabler/icons-react";
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "@/api/ApiError";
 import { fetchOptOut, type OptOut, readOptOutLink, setOptOut } from "@/api/optOut";
@@ -55,7 +55,7 @@ export function OptOutPage() {
       {failed?.final && <Notice icon={<IconLinkOff />} title="This link cannot be used" text={failed.text} />}
       {found && !failed && (
         <Notice
-          icon={found.optedOut ? <IconBellOff /> : <IconBellRinging />}
+          icon={found.optedOut ? <IconBellOff /> : <IconInfoCircle />}
           title={`Hello ${found.firstName}`}
           text={
             found.optedOut
