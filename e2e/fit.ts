@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What does not fit on the page as it is shown: texts outside their box, things that overlap, and a page that scrolls
- * sideways. Meant, and therefore left out: what scrolls by itself, an ellipsis whose whole text is its tip, what only
- * screen readers are told, and what stays in sight above what scrolls.
+ * What does not fit on the page as it is shown: texts outside their box, broken words in the heads of tables, things
+ * that overlap, and a page that scrolls sideways. Meant, and therefore left out: what scrolls by itself, an ellipsis
+ * whose whole text is its tip, what only screen readers are told, and what stays in sight above what scrolls.
  */
 export async function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -112,6 +112,13 @@ export async function misfits(page: Page): Promise<string[]> {
       while (block && isInline(block)) block = block.up;
       const box = block?.element.getBoundingClientRect();
       const range = document.createRange();
+      if (element.closest("th"))
+        for (const { index, 0: word } of (textContent ?? "").matchAll(/\S+/g)) {
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1 && !word.includes("-")) faults.add(`breaks a word: ${name}`);
+        }
       range.selectNodeContents(texts.currentNode);
       for (const line of range.getClientRects()) {
         if (line.width < 1) continue;

@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.tsx", "!./api/**"
   eager: true,
 });
 
-const playsServer = (text: string) => text.includes('stubGlobal("fetch"');
+const playsServer = (text: string) => /stubGlobal\(\s*"fetch"/.test(text);
 
 /** Words spelled like a field that are not one: visible text, or a value in an address. */
 const words: ReadonlyMap<string, string> = new Map([
@@ -38,6 +38,7 @@ const words: ReadonlyMap<string, string> = new Map([
   ["CEO", "a role and a round"],
   ["CTC", "a label"],
   ["Mobile", "a label"],
+  ["Email", "a label"],
   ["Name", "a label"],
   ["Status", "a label"],
   ["DOJ", "a label"],

@@ -138,7 +138,7 @@ export function requisitionColumns(
       header: "Req ID",
       value: (row) => row.serial,
       cell: (row) => <span className={classes.id}>{row.serial}</span>,
-      width: 60,
+      width: 58,
       stick: "start",
       always: true,
       card: "fact",
@@ -186,7 +186,7 @@ export function requisitionColumns(
       header: "Employee Type",
       value: (row) => row.employmentType,
       wrapHead: true,
-      width: 66,
+      width: 64,
       card: "fact",
     },
     {
@@ -220,7 +220,7 @@ export function requisitionColumns(
           },
         ]),
     viewColumn(
-      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 70, text: (row) => row.comments },
+      { kind: "comments", header: "Comments", icon: <IconMessage />, width: 74, text: (row) => row.comments },
       actions,
     ),
     {

@@ -38,7 +38,7 @@ function columnsOf(year: string): readonly Column<TeamYearRow>[] {
         cell: (row) => <Share row={row} year={year} at={at} name={name} />,
         align: "end",
         searchable: false,
-        width: 84,
+        width: 88,
       }),
     ),
   ];

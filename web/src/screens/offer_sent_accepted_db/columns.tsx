@@ -48,7 +48,7 @@ function groupColumns(group: OfferGroup, year: OfferYear, onOpen: OpenOffer): Co
       measure: offersMeasure,
       align: "end",
       sortable: false,
-      width: plain ? 78 : 126,
+      width: plain ? 84 : 126,
     };
   });
 }
