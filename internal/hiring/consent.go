@@ -7,9 +7,11 @@ const (
 	AcceptTerms      = "Please accept the terms first"
 	ConsentGiven     = "Thank you"
 	ConsentWithdrawn = "Your consent is withdrawn"
-	NoConsentStands  = "There is no consent to withdraw"
-	ProfileErased    = "What the candidate told is erased"
-	WithdrawFirst    = "Please withdraw the consent first"
+	// ConsentWithdrawnFor is told to staff who withdraw it for the candidate.
+	ConsentWithdrawnFor = "The consent of the candidate is withdrawn"
+	NoConsentStands     = "There is no consent to withdraw"
+	ProfileErased       = "What the candidate told is erased"
+	WithdrawFirst       = "Please withdraw the consent first"
 	// whatsappConsent is the second box. It is a question of its own: a consent is not bundled with another.
 	whatsappConsent = "{company} may write to me on WhatsApp about other openings."
 	defaultConsent  = "I agree that {company} keeps and uses what I enter here, and my resume, to consider me for a " +

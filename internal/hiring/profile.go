@@ -27,7 +27,7 @@ const (
 	AllFieldsRequired = "Please All Fields Are Required"
 	ChooseFromList    = "Please choose from the list"
 	FormClosed        = "This form is closed; please ask your recruiter."
-	FormEditedByElse  = "Somebody else has changed this. Please look again."
+	FormEditedByElse  = "This was changed elsewhere meanwhile. Please look again."
 	ProfileAdded      = "Successfully Added"
 	RowAdded          = "Added Successfully"
 	RowDeleted        = "Deleted Successfully"
@@ -113,7 +113,7 @@ func PlaceRow(rows []RowFacts, id string, seen *int64) (Placing, error) {
 	return RowAdds, nil
 }
 
-// CheckSeen refuses a change of what somebody else changed meanwhile. Without a version the last one wins.
+// CheckSeen refuses a change of what was changed meanwhile, by somebody else or on a second phone of the candidate. Without a version the last one wins.
 func CheckSeen(seen *int64, version int64) error {
 	if seen != nil && *seen != version {
 		return Refuse(FormEditedByElse)

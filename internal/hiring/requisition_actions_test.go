@@ -37,6 +37,11 @@ func TestEditType(t *testing.T) {
 	}
 }
 
+func TestHoldAgain(t *testing.T) {
+	_, err := inStatus(StatusHold).Hold("budget")
+	checkNo(t, err, no{Refused, "", "This requisition is on hold already"})
+}
+
 func TestApprovalAfterAnEdit(t *testing.T) {
 	r := inStatus(StatusHold)
 	edit, err := r.EditType(Contract, "asked by the lead")

@@ -41,6 +41,7 @@ const (
 	NothingToChange      = "Nothing to change"
 	AlreadyApproved      = "This requisition is approved already"
 	AlreadyUnapproved    = "This requisition is unapproved already"
+	OnHoldAlready        = "This requisition is on hold already"
 	NothingToAssign      = "All positions are assigned already"
 	NothingToRaise       = "Raise Requisition needs an accepted offer first"
 	CommentTooLong       = "A comment may have 2,000 characters at most"
@@ -116,6 +117,9 @@ func (r Requisition) allows(a ReqAction) bool { return slices.Contains(allowedIn
 
 // check returns why the action is not possible in the requisition's status.
 func (r Requisition) check(a ReqAction) error {
+	if a == Hold && r.Status == StatusHold {
+		return Refuse(OnHoldAlready)
+	}
 	if !r.allows(a) {
 		return Refuse(fmt.Sprintf("%s is not possible: this requisition is %s", a, r.Status))
 	}

@@ -156,6 +156,14 @@ func (a Application) dialogOf(u User, m StageUpdate) (taking bool, err error) {
 	case m.Stage == StageOffer && a.OpenStage() == StageOffer && a.waitsForRecorder(u):
 		return false, Refuse(ManagerRecordsOffer)
 	}
-	return false, Refuse(fmt.Sprintf("%s %s is not possible now: the candidate is at %s %s",
-		m.Stage.Label(), m.Status, a.Stage.Label(), a.Status))
+	return false, Refuse(fmt.Sprintf("%s %s is not possible now: the candidate is at %s",
+		m.Stage.Label(), m.Status, a.standing()))
+}
+
+// standing says where the candidate is. New is a stage and its only status, and is said once.
+func (a Application) standing() string {
+	if a.Stage.Label() == string(a.Status) {
+		return string(a.Status)
+	}
+	return a.Stage.Label() + " " + string(a.Status)
 }

@@ -78,7 +78,7 @@ func TestMoveRefuses(t *testing.T) {
 		"ESA's status": {func(_ *Application, m *StageUpdate) { m.Status = StatusSelected }, Invalid,
 			"status", "This status does not belong to this stage"},
 		"a stage too far": {func(_ *Application, m *StageUpdate) { m.Stage, m.Status = StageOffer, StatusOfferSent },
-			Refused, "", "OFFER Offer Sent is not possible now: the candidate is at New New"},
+			Refused, "", "OFFER Offer Sent is not possible now: the candidate is at New"},
 		"a long comment": {func(_ *Application, m *StageUpdate) { m.Comment = long }, Invalid, "comment",
 			"A comment may have 2,000 characters at most"},
 		"a long location": {func(_ *Application, m *StageUpdate) { m.Place = long }, Invalid, "place",

@@ -66,7 +66,11 @@ func (b *Border) giveConsent(ctx context.Context, v *visit, in *consentInput) (d
 }
 
 func (b *Border) withdrawConsent(ctx context.Context, v *visit, in *wire.IDOfForm) (doneAnswer, error) {
-	return wire.Done(hiring.ConsentWithdrawn), b.App.Visits.WithdrawConsent(ctx, v.Caller, in.ID)
+	sentence := hiring.ConsentWithdrawnFor
+	if v.ByCandidate() {
+		sentence = hiring.ConsentWithdrawn
+	}
+	return wire.Done(sentence), b.App.Visits.WithdrawConsent(ctx, v.Caller, in.ID)
 }
 
 func (b *Border) eraseProfile(ctx context.Context, v *visit, in *wire.IDOfForm) (doneAnswer, error) {

@@ -23,7 +23,11 @@ func TestLinksEnd(t *testing.T) {
 				"CURRENT_DESIGNATION": "Tester", "CURRENT_COMPANY": "Acme"})
 		},
 		"consent withdrawn": func(d *team, _, can string) reply {
-			return d.recruiter.sendJSON("DELETE", candidateForm+can+"/consent", body{})
+			a := d.recruiter.sendJSON("DELETE", candidateForm+can+"/consent", body{})
+			if a.message() != "The consent of the candidate is withdrawn" {
+				d.t.Errorf("told to staff: %s", a.Raw)
+			}
+			return a
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -41,7 +41,8 @@ func TestConsentComesFirst(t *testing.T) {
 		if a := c.post(saveBasic, d.basicStep(can)); a.code() != "200" {
 			t.Errorf("now: %s", a.Raw)
 		}
-		if a := c.sendJSON("DELETE", candidateForm+can+"/consent", body{}); a.code() != "200" {
+		if a := c.sendJSON("DELETE", candidateForm+can+"/consent", body{}); a.code() != "200" ||
+			a.message() != "Your consent is withdrawn" {
 			t.Fatalf("withdrawn: %s", a.Raw)
 		}
 		if a := c.get(basicOf + can); a.Status != http.StatusUnauthorized {

@@ -21,7 +21,7 @@ const (
 	certificatesOf  = "/api/Master.svc/get_candidate_certificate_data/"
 	saveCertificate = "/api/Master.svc/insert_candidate_certificate_data"
 	dropCertificate = "/api/Master.svc/delete_candidate_cerificate_data"
-	changedByElse   = "Somebody else has changed this. Please look again."
+	changedByElse   = "This was changed elsewhere meanwhile. Please look again."
 )
 
 func (d *team) basicStep(can string) body {
