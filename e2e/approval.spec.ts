@@ -111,7 +111,7 @@ test("a lost network keeps the comment; after a lost answer the next try shows t
   await approval.comment.fill("Go ahead");
   await phone.context().setOffline(true);
   await approval.approve.click();
-  await expect(phone.getByRole("main").getByRole("alert")).toContainText("Muster cannot be reached.");
+  await expect(phone.getByRole("main").getByRole("alert")).toContainText("The page cannot be reached.");
   await expect(approval.comment).toHaveValue("Go ahead");
   await phone.context().setOffline(false);
   expect((await manager.whole(serial)).status).toBe("New");
@@ -155,7 +155,7 @@ test("forged and incomplete links, and links of a revoked requisition", async ({
   ).toBeVisible();
   await requisitions.revoked(id);
   await phone.goto(link);
-  await expect(approval.heading).toContainText("this requisition is Revoke");
+  await expect(approval.heading).toContainText("this requisition is revoked");
   await expect(approval.unapprove).toHaveCount(0);
   expect((await manager.whole(serial)).status).toBe("Revoke");
   await phone.close();

@@ -97,7 +97,9 @@ test("five steps across a closed browser, a dead network and a second device", a
     await phone.form.fill(basic);
     await expect(phone.form.state).toHaveText("Not saved, trying again");
     await phone.form.save.click();
-    await expect(phone.page.getByRole("main").getByRole("alert")).toContainText("cannot be reached");
+    await expect(phone.page.getByRole("main").getByRole("alert")).toContainText(
+      "The page cannot be reached.",
+    );
     await phone.form.shows("Basic Information");
     await phone.context.setOffline(false);
     await phone.form.saved();

@@ -5,7 +5,7 @@ import { HomePage } from "./pages/HomePage";
 import { expect, test } from "./test";
 import { expectToast } from "./toasts";
 
-const kept = "Muster cannot be reached. Please check your connection. What you typed is kept.";
+const kept = "The page cannot be reached. Please check your connection. What you typed is kept.";
 const revokeQuestion = "Are you sure you want to Revoke?";
 
 /**
@@ -220,7 +220,7 @@ test("a stale tab shows the conflict, and changes nothing", async ({ enter, as, 
   await requisitions.revoked(id);
   await hold.submit();
   await expect(hold.error).toContainText("Something Went Wrong");
-  await expect(hold.error).toContainText("Hold is not possible: this requisition is Revoke");
+  await expect(hold.error).toContainText("Hold is not possible: this requisition is revoked");
   await expect(hold.field("Note")).toHaveValue("Budget is checked");
   expect((await manager4.whole(serial)).status).toBe("Revoke");
 });
@@ -261,7 +261,7 @@ for (const { button, title, action, positions, failure, question } of [
     await form.submit();
     if (question) await form.answer(question, "YES");
     await expect(form.error).toContainText(failure);
-    await expect(form.error).toContainText(`${action} is not possible: this requisition is Revoke`);
+    await expect(form.error).toContainText(`${action} is not possible: this requisition is revoked`);
     await expect(form.field("Comment")).toHaveValue("Written before I knew");
     expect(await (await as("manager")).whole(serial)).toEqual(before);
   });

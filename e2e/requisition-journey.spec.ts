@@ -185,7 +185,7 @@ test("one requisition from New to Onboarded, through every dialog", async ({
       await expect(panel.button(name)).toHaveAttribute("aria-disabled", "true");
     }
     await panel.button("Revoke Requisition").hover();
-    const reason = "Revoke Requisition is not possible: this requisition is Onboarded";
+    const reason = "Revoke Requisition is not possible: this requisition is onboarded";
     await expect(page.getByRole("tooltip", { name: reason })).toBeVisible();
     await expect(panel.timeline).toContainText("Two will do");
     const { timeline } = await manager.whole(serial);

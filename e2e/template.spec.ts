@@ -121,7 +121,7 @@ test("a failure shows in the template's dialog and not in a toast", async ({ ent
   await category.field("Category Name").fill("Never sent");
   await page.context().setOffline(true);
   await category.submit();
-  await expect(category.error).toContainText("Muster cannot be reached");
+  await expect(category.error).toContainText("The page cannot be reached");
   await expect(category.field("Category Name")).toHaveValue("Never sent");
   const toasts = await page.evaluate(() => window.toastTexts ?? []);
   // The form's own message is an alert too, but not a toast.

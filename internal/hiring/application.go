@@ -102,7 +102,7 @@ func (a Application) standsStill(u User) error {
 }
 
 func lockedBy(s Status) string {
-	return fmt.Sprintf("This requisition is %s; its candidates cannot be changed", s)
+	return fmt.Sprintf("This requisition %s; its candidates cannot be changed", s.standing())
 }
 
 // check returns why the user may not move the application now.

@@ -5,9 +5,9 @@ import "testing"
 const (
 	stranger   = "You are not allowed to do this"
 	takenOff   = "You were taken off this requisition; a manager has to act"
-	revoked    = "This requisition is Revoke; its candidates cannot be changed"
-	hrRevoked  = "This requisition is Hr Revoke; its candidates cannot be changed"
-	unapproved = "This requisition is Unapproved; its candidates cannot be changed"
+	revoked    = "This requisition is revoked; its candidates cannot be changed"
+	hrRevoked  = "This requisition was taken back from its recruiter; its candidates cannot be changed"
+	unapproved = "This requisition is unapproved; its candidates cannot be changed"
 )
 
 func TestWhoMayMove(t *testing.T) {

@@ -153,7 +153,7 @@ func TestHRRevokeChecks(t *testing.T) {
 		"not assigned": {r, []string{hrAsha, hrChen}, no{Refused, "recruiters", RecruiterNotAssigned}},
 		"onboarded":    {onboarded, []string{hrBinu}, no{Refused, "recruiters", RecruiterOnboarded}},
 		"while Completed": {inStatus(StatusCompleted), []string{hrAsha},
-			no{Refused, "", "HR Revoke is not possible: this requisition is Completed"}},
+			no{Refused, "", "HR Revoke is not possible: this requisition is completed"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.r.HRRevoke(c.hrs, "left")

@@ -113,7 +113,8 @@ func PlaceRow(rows []RowFacts, id string, seen *int64) (Placing, error) {
 	return RowAdds, nil
 }
 
-// CheckSeen refuses a change of what was changed meanwhile, by somebody else or on a second phone of the candidate. Without a version the last one wins.
+// CheckSeen refuses a change of what was changed meanwhile, by somebody else or on a second phone of the candidate.
+// Without a version the last one wins.
 func CheckSeen(seen *int64, version int64) error {
 	if seen != nil && *seen != version {
 		return Refuse(FormEditedByElse)

@@ -10,6 +10,8 @@ const (
 	FillTenure          = "Please Fill Your Tenure"
 	AddEducationTenure  = "Please Add Your Education Tenure"
 	AddCertificateStart = "Please add start date"
+	// ExpiryBeforeStart is ours: the documents ask for a start even where it is given.
+	ExpiryBeforeStart = "Please choose an expiry that is not before the start date"
 )
 
 // StudyTypes lists how somebody studied.
@@ -104,7 +106,7 @@ func (c Certificate) Checked(today Day) (Certificate, error) {
 	case !isMonth(c.Start) || c.Start > monthText(today):
 		return c, invalid("from", AddCertificateStart)
 	case c.Expiry != "" && (!isMonth(c.Expiry) || c.Expiry < c.Start):
-		return c, invalid("to", AddCertificateStart)
+		return c, invalid("to", ExpiryBeforeStart)
 	}
 	return c, nil
 }

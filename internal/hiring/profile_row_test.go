@@ -99,6 +99,7 @@ func TestEducation(t *testing.T) {
 
 func TestCertificate(t *testing.T) {
 	const missing, start = "Please All Fields Are Required", "Please add start date"
+	const expiry = "Please choose an expiry that is not before the start date"
 	for name, c := range map[string]struct {
 		certificate   Certificate
 		field, answer string
@@ -109,8 +110,8 @@ func TestCertificate(t *testing.T) {
 		"no name":           {Certificate{"C-1", "", "2024-05", ""}, "name", missing},
 		"no start":          {Certificate{"C-1", "Cloud", "", "2029-05"}, "from", start},
 		"starts next month": {Certificate{"C-1", "Cloud", "2026-04", ""}, "from", start},
-		"expired before":    {Certificate{"C-1", "Cloud", "2024-05", "2024-04"}, "to", start},
-		"expires on a day":  {Certificate{"C-1", "Cloud", "2024-05", "2029-05-01"}, "to", start},
+		"expired before":    {Certificate{"C-1", "Cloud", "2024-05", "2024-04"}, "to", expiry},
+		"expires on a day":  {Certificate{"C-1", "Cloud", "2024-05", "2029-05-01"}, "to", expiry},
 		"a number of 201 digits": {Certificate{strings.Repeat("1", 201), "Cloud", "2024-05", ""},
 			"number", CandidateTextTooLong},
 	} {

@@ -1,6 +1,8 @@
 package hiring
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -40,6 +42,27 @@ func TestEditType(t *testing.T) {
 func TestHoldAgain(t *testing.T) {
 	_, err := inStatus(StatusHold).Hold("budget")
 	checkNo(t, err, no{Refused, "", "This requisition is on hold already"})
+}
+
+func TestStandingInSentences(t *testing.T) {
+	want := map[Status]string{
+		StatusNew: "is new", StatusUnapproved: "is unapproved", StatusApproved: "is approved",
+		StatusAssigned: "is assigned", StatusReAssigned: "is re-assigned", StatusInprogress: "is in progress",
+		StatusCompleted: "is completed", StatusHold: "is on hold", StatusRevoke: "is revoked",
+		StatusHrRevoke: "was taken back from its recruiter", StatusOnboarded: "is onboarded",
+	}
+	for _, s := range StoredStatuses {
+		if want[s] == "" {
+			t.Errorf("%s has no words", s)
+		}
+		for action, allowed := range allowedIn {
+			if slices.Contains(allowed, s) || action == Hold && s == StatusHold {
+				continue
+			}
+			checkNo(t, inStatus(s).check(action),
+				no{Refused, "", fmt.Sprintf("%s is not possible: this requisition %s", action, want[s])})
+		}
+	}
 }
 
 func TestApprovalAfterAnEdit(t *testing.T) {

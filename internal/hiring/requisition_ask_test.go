@@ -27,7 +27,7 @@ func TestAskAgain(t *testing.T) {
 		"approved": {Requisition{Status: StatusApproved, ApprovedFlag: true}, ApprovalLinkAge,
 			no{Refused, "", AlreadyApproved}},
 		"revoked": {Requisition{Status: StatusRevoke}, ApprovalLinkAge,
-			no{Refused, "", "Approve is not possible: this requisition is Revoke"}},
+			no{Refused, "", "Approve is not possible: this requisition is revoked"}},
 	} {
 		now := asked.Add(c.age).In(time.FixedZone("IST", 19800))
 		last := Asked{At: asked, Again: true}

@@ -86,7 +86,7 @@ func TestAssignChecks(t *testing.T) {
 		"stipend before recruiter": {intern(full), AssignOrder{Each: 1},
 			bad("stipend", "Please Enter Valid Stipend")},
 		"of a revoked requisition": {inStatus(StatusRevoke), AssignOrder{List: some, Each: 1},
-			no{Refused, "", "Assign is not possible: this requisition is Revoke"}},
+			no{Refused, "", "Assign is not possible: this requisition is revoked"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.r.Assign(c.order)
@@ -141,7 +141,7 @@ func TestReassignChecks(t *testing.T) {
 		"of an onboarded row": {onboarded, ReassignOrder{some, 1, hrAsha}, no{Refused, "formerRecruiter",
 			RecruiterOnboarded}},
 		"in Approved": {inStatus(StatusApproved), ReassignOrder{some, 1, hrAsha},
-			no{Refused, "", "Re-Assign is not possible: this requisition is Approved"}},
+			no{Refused, "", "Re-Assign is not possible: this requisition is approved"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.r.Reassign(c.order)

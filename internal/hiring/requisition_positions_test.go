@@ -44,7 +44,7 @@ func TestPositionRevokeChecks(t *testing.T) {
 		"all have offers": {counts(open, 4, 0), 1, "why",
 			no{Refused, "positions", "No position can be revoked: 4 offers are out"}},
 		"while Completed": {inStatus(StatusCompleted), 1, "why",
-			no{Refused, "", "Revoke Position is not possible: this requisition is Completed"}},
+			no{Refused, "", "Revoke Position is not possible: this requisition is completed"}},
 	} {
 		t.Run(name, func(t *testing.T) {
 			_, err := c.r.PositionRevoke(c.n, c.comment)

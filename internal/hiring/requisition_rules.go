@@ -121,7 +121,7 @@ func (r Requisition) check(a ReqAction) error {
 		return Refuse(OnHoldAlready)
 	}
 	if !r.allows(a) {
-		return Refuse(fmt.Sprintf("%s is not possible: this requisition is %s", a, r.Status))
+		return Refuse(fmt.Sprintf("%s is not possible: this requisition %s", a, r.Status.standing()))
 	}
 	return nil
 }

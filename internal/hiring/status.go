@@ -82,6 +82,23 @@ const (
 	StatusResigned          Status = "Resigned"
 )
 
+// standings are the statuses of a requisition that read badly after "is".
+var standings = map[Status]string{
+	StatusInprogress: "is in progress",
+	StatusHold:       "is on hold",
+	StatusRevoke:     "is revoked",
+	// Of the whole requisition, or of the recruiter who reads it: others may be at work still.
+	StatusHrRevoke: "was taken back from its recruiter",
+}
+
+// standing is how a sentence about a requisition with the status goes on.
+func (s Status) standing() string {
+	if words, ok := standings[s]; ok {
+		return words
+	}
+	return "is " + strings.ToLower(string(s))
+}
+
 // Process is where a status is used: for requisitions, in one of the four lists of the stage dialogs, on the ESA rail,
 // or in timelines only.
 type Process string

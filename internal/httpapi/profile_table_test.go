@@ -104,6 +104,8 @@ func TestFormSaysWhatIsWrong(t *testing.T) {
 			{saveEducation, education(can), "TO_DATE", "2016-05", "Please Add Your Education Tenure"},
 			{saveEducation, education(can), "EDUCATIONAL_TYPE", "Kindergarten", "Please choose from the list"},
 			{saveCertificate, certificate(can), "CERTIFICATE_START_DATE", "", "Please add start date"},
+			{saveCertificate, certificate(can), "CERTIFICATE_EXPIRY", "2024-04",
+				"Please choose an expiry that is not before the start date"},
 		} {
 			wrong.sent[wrong.name] = wrong.value
 			if a := c.post(wrong.path, wrong.sent); a.Status != 400 || a.message() != wrong.message ||

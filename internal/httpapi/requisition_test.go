@@ -350,7 +350,7 @@ func TestStaleChangesAreRefusedWithTheReason(t *testing.T) {
 		d.manager.post("/api/Requirement_Dashboard.svc/requirement_revoke_v2", body{"COMMENTS": "cancelled",
 			"REQ_ID": req})
 		if a := assign(d.hr2, 1); a.code() != "409" ||
-			a.message() != "Assign is not possible: this requisition is Revoke" {
+			a.message() != "Assign is not possible: this requisition is revoked" {
 			t.Errorf("of a revoked one: %s", a.Raw)
 		}
 		if rows := d.manager.get("/api/requisitions/" + req).Data[0]["assignments"].([]any); len(rows) != 1 {

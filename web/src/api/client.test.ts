@@ -78,7 +78,11 @@ describe("the client", () => {
       throw new TypeError("Failed to fetch");
     });
     const cause = await failure(fetchSession());
-    expect(cause).toMatchObject({ status: 0 });
+    // Candidates read it too, who know only the company.
+    expect(cause).toMatchObject({
+      status: 0,
+      message: "The page cannot be reached. Please check your connection.",
+    });
     expect(cause instanceof ApiError && cause.offline).toBe(true);
   });
 

@@ -65,7 +65,7 @@ type FetchResult<Body> = { data?: Body; error?: unknown; response: Response };
 /** Our names for body fields that the documents name differently; a refused field is reported under our name. */
 export type FieldNames = Readonly<Record<string, string>>;
 
-const unreachable = "Muster cannot be reached. Please check your connection.";
+const unreachable = "The page cannot be reached. Please check your connection.";
 const unreadable = "The server gave an answer that could not be read.";
 
 function answerOf(body: unknown): Answer {

@@ -3,7 +3,7 @@ import { ApiError } from "@/api/ApiError";
 import { changePasswordComplaint, forgotPasswordComplaint, loginComplaint } from "./messages";
 import { isMobile, mobileOf } from "./mobile";
 
-const offline = new ApiError(0, "", "Muster cannot be reached.");
+const offline = new ApiError(0, "", "The page cannot be reached.");
 const paused = new ApiError(429, "429", "Too many attempts. Please try again in 15 minutes.");
 
 describe("login shows", () => {

@@ -105,7 +105,7 @@ describe("the undo bar", () => {
   it("goes when it is refused, and stays to be tried again without an answer", async () => {
     render(<Shell />);
     offer();
-    takesBack.mockRejectedValueOnce(new ApiError(0, "", "Muster cannot be reached."));
+    takesBack.mockRejectedValueOnce(new ApiError(0, "", "The page cannot be reached."));
     await press("z");
     expect(bar()).not.toBeNull();
     takesBack.mockRejectedValueOnce(new ApiError(409, "409", "This is undone already"));

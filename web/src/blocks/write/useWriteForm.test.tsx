@@ -158,10 +158,10 @@ it("resends a lost order under the same key, and uses a new key after a change",
   open();
   await type("name", "Pune");
   await type("city", "Pune");
-  act = refuse(0, "Muster cannot be reached.");
+  act = refuse(0, "The page cannot be reached.");
   await send();
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "Muster cannot be reached. What you typed is kept.",
+    "The page cannot be reached. What you typed is kept.",
   );
   await send();
   await waitFor(() => expect(keys).toHaveLength(2));

@@ -147,7 +147,10 @@ describe("the tables", () => {
     const certificate = { number: "7", name: "Go", from: "2024-05", to: "" };
     expect(checkCertificate(certificate, today)).toEqual({});
     expect(checkCertificate({ ...certificate, to: "2024-04" }, today)).toEqual({
-      to: "Please add start date",
+      to: "Please choose an expiry that is not before the start date",
+    });
+    expect(checkCertificate({ ...certificate, from: "", to: "2024-04" }, today)).toEqual({
+      from: "Please add start date",
     });
   });
 });

@@ -17,6 +17,7 @@ const interviewedBefore = "The interview date cannot be in the future";
 const fillTenure = "Please Fill Your Tenure";
 const addTenure = "Please Add Your Education Tenure";
 const addStart = "Please add start date";
+const expiresBefore = "Please choose an expiry that is not before the start date";
 
 export const earliestBirth = "1930-01-01";
 
@@ -91,7 +92,7 @@ export function checkCertificate(values: Readonly<Certificate>, today: string): 
   const { from, to } = values;
   const found = {
     from: (!isMonth(from) || from > today.slice(0, 7)) && addStart,
-    to: to !== "" && (!isMonth(to) || to < from) && addStart,
+    to: to !== "" && (!isMonth(to) || to < from) && expiresBefore,
   };
   return inOrder(certificateRows, values, found, ["from", "to"]);
 }

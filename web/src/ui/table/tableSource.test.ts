@@ -28,7 +28,7 @@ describe("the source of a table", () => {
 
   it("has the reason for a failure, and retries", () => {
     const refetch = vi.fn();
-    const error = new Error("Muster cannot be reached.");
+    const error = new Error("The page cannot be reached.");
     const source = tableSource(
       { data: undefined, isError: true, isPlaceholderData: false, error, refetch },
       undefined,

@@ -212,10 +212,10 @@ describe("Hold", () => {
     expect(await dialog.findByText("All Fields Are Compulsory!!")).toBeTruthy();
 
     await user.type(dialog.getByLabelText("Note"), "Budget is checked");
-    answer = () => envelope({ CODE: "409", MESSAGE: "Hold is not possible: this requisition is Revoke" });
+    answer = () => envelope({ CODE: "409", MESSAGE: "Hold is not possible: this requisition is revoked" });
     await user.click(dialog.getByRole("button", { name: "Hold" }));
     expect(await dialog.findByText(/Something Went Wrong/)).toBeTruthy();
-    expect(dialog.getByText(/Hold is not possible: this requisition is Revoke/)).toBeTruthy();
+    expect(dialog.getByText(/Hold is not possible: this requisition is revoked/)).toBeTruthy();
 
     answer = () => envelope({ CODE: "200", MESSAGE: "" }, [{ step: "77", reqId: "r1", serial: "1187" }]);
     await user.click(dialog.getByRole("button", { name: "Hold" }));
