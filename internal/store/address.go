@@ -26,9 +26,9 @@ var (
 // Neither error quotes the address: it may have a password.
 var (
 	errPostgresAddress = errors.New("the PostgreSQL address cannot be read; " +
-		"it should look like postgres://user@host:5432/name or host=... user=... dbname=...")
+		"write postgres://user@host:5432/name, or settings such as host=db user=muster dbname=muster")
 	errSettingsAddress = errors.New("the address of the database looks like settings of PostgreSQL and cannot be read " +
-		"as such; write host=... user=... dbname=..., or ./ before the name of a file")
+		"as such; write settings such as host=db user=muster dbname=muster, or ./ before the name of a file")
 )
 
 // EngineOf says which database an address names: a postgres:// address and settings such as "host=... dbname=..."
@@ -39,7 +39,7 @@ func EngineOf(database string) (Engine, error) {
 		if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
 			return postgresIfReadable(database, errPostgresAddress)
 		}
-		return "", fmt.Errorf("Muster knows no database whose address begins with %s:; give the path of a SQLite file "+
+		return "", fmt.Errorf("no database that Muster knows has an address beginning with %s:; give the path of a SQLite file "+
 			"(with ./ before a name like this) or an address like postgres://user@host:5432/name", scheme[1])
 	}
 	if !addressSetting.MatchString(database) {
