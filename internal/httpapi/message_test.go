@@ -39,11 +39,11 @@ func TestAPageIsToldEverythingSinceItBegan(t *testing.T) {
 			t.Errorf("nothing has happened: %v", a)
 		}
 		c.post("/api/messages/test", nil)
-		h.pass(11 * time.Hour)
+		h.idle(11 * time.Hour)
 		c.get("/api/session")
-		h.pass(11 * time.Hour)
+		h.idle(11 * time.Hour)
 		c.get("/api/session")
-		h.pass(2 * time.Hour)
+		h.idle(2 * time.Hour)
 		if a := told(); fmt.Sprint(a["topics"]) != "[message]" || a["today"] == began["today"] {
 			t.Errorf("after a mail and a day: %v", a)
 		}
