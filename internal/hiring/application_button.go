@@ -49,8 +49,8 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(BlacklistAction, true, a.CheckPerson(u)),
 		a.button(WhatsappTemplateAction, true, a.CheckPerson(u)),
 		a.button(EmailTemplateAction, true, a.CheckPerson(u)),
-		a.button(WhatsappLinkAction, true, a.CheckPerson(u)),
-		a.button(EmailLinkAction, true, a.CheckPerson(u)),
+		a.button(WhatsappLinkAction, true, a.CheckLink(u, FormLink)),
+		a.button(EmailLinkAction, true, a.CheckLink(u, FormLink)),
 		a.button(EsaLinkAction, true, a.CheckPerson(u)),
 		a.button(CallAction, u.TelephonyID != "", a.CheckCall(u)),
 		{Action: MessagesAction, Shown: true},
@@ -78,6 +78,17 @@ func (a Application) CheckPerson(u User) error {
 		return &Problem{Kind: NotYours, Message: NotAllowed}
 	case !a.Live():
 		return a.standsStill(u)
+	}
+	return nil
+}
+
+// CheckLink returns why the user may not give the candidate a link of this kind from this application.
+func (a Application) CheckLink(u User, kind CandidateLinkKind) error {
+	if err := a.CheckPerson(u); err != nil {
+		return err
+	}
+	if kind == FormLink && FormIsClosed(a.Live(), a.OfferSent) {
+		return Refuse(FormClosedByOffer)
 	}
 	return nil
 }

@@ -27,6 +27,7 @@ const (
 	AllFieldsRequired = "Please All Fields Are Required"
 	ChooseFromList    = "Please choose from the list"
 	FormClosed        = "This form is closed; please ask your recruiter."
+	FormClosedByOffer = "The candidate's form is closed since the offer was sent"
 	FormEditedByElse  = "This was changed elsewhere meanwhile. Please look again."
 	ProfileAdded      = "Successfully Added"
 	RowAdded          = "Added Successfully"

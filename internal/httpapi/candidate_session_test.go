@@ -43,6 +43,11 @@ func TestLinksEnd(t *testing.T) {
 				if a := ends(d, req, can); a.code() != "200" {
 					t.Fatal(a.Raw)
 				}
+				consent := d.manager.get(candidateForm + can).Data[0]["consent"].(map[string]any)
+				if withdrawn := name == "consent withdrawn"; consent["given"] == withdrawn ||
+					(consent["withdrawnAt"] != "") != withdrawn {
+					t.Errorf("the consent: %v", consent)
+				}
 				d.shut(link, "a link")
 				if a := c.get(basicOf + can); a.Status != http.StatusUnauthorized || a.message() != "Please log in" {
 					t.Errorf("the session goes on: %d %s", a.Status, a.Raw)
@@ -50,6 +55,35 @@ func TestLinksEnd(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A link and its session outlive the mapping, and greet with the position for which the candidate is considered now.
+func TestLinkNamesThePresentPosition(t *testing.T) {
+	eachTeam(t, func(t *testing.T, d *team) {
+		req, can := d.opened("Full Time", 1)
+		second := d.approved("Contract", 1)
+		shown := map[string]func() reply{}
+		for _, kind := range []string{"form", "resume"} {
+			c, link := d.visitor(kind, req, can, "9000000001"), d.link(kind, req, can)
+			shown[kind+" link"] = func() reply { return d.nobody().get(candidateSessions + "?" + link.Encode()) }
+			shown[kind+" session"] = func() reply {
+				return c.get(candidateSessions + "?kind=" + kind + "&candidate=" + can)
+			}
+		}
+		check := func(position string) {
+			t.Helper()
+			for what, show := range shown {
+				if a := show(); a.code() != "200" || a.Data[0]["position"] != position {
+					t.Errorf("%s: %s, want %s", what, a.Raw, position)
+				}
+			}
+		}
+		check("Full Time Developer")
+		if a := d.manager.post(mapCandidates, body{"REQ_ID": second, "CAN_LIST": can}); a.code() != "200" {
+			t.Fatal(a.Raw)
+		}
+		check("Contract Developer")
+	})
 }
 
 func TestLinksAndSessionsExpire(t *testing.T) {

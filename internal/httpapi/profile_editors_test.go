@@ -24,6 +24,16 @@ func TestFormIsClosedAfterTheOffer(t *testing.T) {
 		if a := d.recruiter.post(saveBasic, basic); a.code() != "200" || a.Data[0]["HOMETOWN"] != "Mapusa" {
 			t.Errorf("staff save: %s", a.Raw)
 		}
+		const why = "The candidate's form is closed since the offer was sent"
+		link := func(kind string) reply {
+			return d.recruiter.post(candidateLinks, body{"candidate": can, "requisition": req, "kind": kind})
+		}
+		if a := link("form"); a.code() != "409" || a.message() != why {
+			t.Errorf("another link to the form: %s", a.Raw)
+		}
+		if a := link("resume"); a.code() != "200" {
+			t.Errorf("a link for the resume: %s", a.Raw)
+		}
 	})
 }
 

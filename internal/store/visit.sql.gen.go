@@ -193,7 +193,8 @@ func (q *Queries) CandidateBySession(ctx context.Context, arg CandidateBySession
 }
 
 const candidateLinkByID = `-- name: CandidateLinkByID :one
-SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number, p.name AS position,
+SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number,
+    CAST(COALESCE((SELECT present.name FROM application AS a JOIN requisition AS now ON now.id = a.requisition_id JOIN position AS present ON present.id = now.position_id WHERE a.candidate_id = c.id AND a.live), p.name) AS text) AS position,
     CAST(COALESCE((SELECT k.id FROM consent AS k WHERE k.candidate_id = c.id AND k.withdrawn_at IS NULL ORDER BY k.given_at DESC, k.id DESC LIMIT 1), '') AS text) AS consent_id
 FROM candidate_link AS l
 JOIN candidate AS c ON c.id = l.candidate_id
@@ -307,7 +308,8 @@ func (q *Queries) CandidateLinksOf(ctx context.Context, arg CandidateLinksOfPara
 }
 
 const candidateOfLink = `-- name: CandidateOfLink :one
-SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number, p.name AS position,
+SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number,
+    CAST(COALESCE((SELECT present.name FROM application AS a JOIN requisition AS now ON now.id = a.requisition_id JOIN position AS present ON present.id = now.position_id WHERE a.candidate_id = c.id AND a.live), p.name) AS text) AS position,
     CAST(COALESCE((SELECT k.id FROM consent AS k WHERE k.candidate_id = c.id AND k.withdrawn_at IS NULL ORDER BY k.given_at DESC, k.id DESC LIMIT 1), '') AS text) AS consent_id
 FROM candidate_link AS l
 JOIN candidate AS c ON c.id = l.candidate_id
@@ -341,7 +343,8 @@ type CandidateOfLinkRow struct {
 	ConsentID     string
 }
 
-// What the page behind a link shows before anybody has proved who they are.
+// What the page behind a link shows before anybody has proved who they are. A link outlives a mapping to another
+// requisition, so the position is the one for which the candidate is considered now.
 func (q *Queries) CandidateOfLink(ctx context.Context, arg CandidateOfLinkParams) (CandidateOfLinkRow, error) {
 	row := q.db.QueryRowContext(ctx, candidateOfLink,
 		arg.CandidateID,
@@ -449,6 +452,27 @@ type ForgiveVisitTriesParams struct {
 func (q *Queries) ForgiveVisitTries(ctx context.Context, arg ForgiveVisitTriesParams) error {
 	_, err := q.db.ExecContext(ctx, forgiveVisitTries, arg.Kind, arg.Subject, arg.Address)
 	return err
+}
+
+const lastConsent = `-- name: LastConsent :one
+SELECT id, candidate_id, text, page, whatsapp, given_at, address, withdrawn_at FROM consent WHERE candidate_id = $1 ORDER BY CASE WHEN withdrawn_at IS NULL THEN 0 ELSE 1 END, given_at DESC, id DESC LIMIT 1
+`
+
+// The one that stands, else the last that was withdrawn.
+func (q *Queries) LastConsent(ctx context.Context, candidateID string) (Consent, error) {
+	row := q.db.QueryRowContext(ctx, lastConsent, candidateID)
+	var i Consent
+	err := row.Scan(
+		&i.ID,
+		&i.CandidateID,
+		&i.Text,
+		&i.Page,
+		&i.Whatsapp,
+		&i.GivenAt,
+		&i.Address,
+		&i.WithdrawnAt,
+	)
+	return i, err
 }
 
 const linkOpened = `-- name: LinkOpened :exec

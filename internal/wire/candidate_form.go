@@ -72,6 +72,7 @@ type FormConsent struct {
 	Text         string `json:"text" doc:"What was agreed to; what is asked for while nothing was"`
 	Whatsapp     bool   `json:"whatsapp"`
 	WhatsappText string `json:"whatsappText"`
+	WithdrawnAt  string `json:"withdrawnAt" doc:"Of the last consent, while none stands"`
 }
 
 // FormDraft is unfinished typing.
@@ -139,11 +140,15 @@ type IDOfForm struct {
 	ID string `path:"id" doc:"The candidate's id"`
 }
 
-// FormConsentOf shows the consent that stands, or the text that is asked for.
-func FormConsentOf(standing *store.Consent, terms hiring.Terms) FormConsent {
+// FormConsentOf shows the consent that stands, or the text that is asked for and when the last one was withdrawn.
+func FormConsentOf(last *store.Consent, terms hiring.Terms) FormConsent {
 	c := FormConsent{Text: terms.Shown(), WhatsappText: terms.Whatsapp()}
-	if standing != nil {
-		c.Given, c.At, c.Text, c.Whatsapp = true, Instant(&standing.GivenAt), standing.Text, standing.Whatsapp
+	switch {
+	case last == nil:
+	case last.WithdrawnAt != nil:
+		c.WithdrawnAt = Instant(last.WithdrawnAt)
+	default:
+		c.Given, c.At, c.Text, c.Whatsapp = true, Instant(&last.GivenAt), last.Text, last.Whatsapp
 	}
 	return c
 }

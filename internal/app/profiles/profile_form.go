@@ -18,7 +18,7 @@ type CandidateForm struct {
 	Position  string
 	Terms     hiring.Terms
 	Done      []hiring.FormStep
-	// Consent is the one that stands, nil if none does.
+	// Consent is the one that stands or, if none does, the last that was withdrawn; nil if none was ever given.
 	Consent *store.Consent
 	Closed  bool
 	// MayEdit, MayErase and Whole are for the caller.
@@ -29,6 +29,8 @@ type CandidateForm struct {
 
 // Finished reports whether every step was saved.
 func (f CandidateForm) Finished() bool { return len(f.Done) == len(hiring.FormSteps) }
+
+func (f CandidateForm) consentStands() bool { return f.Consent != nil && f.Consent.WithdrawnAt == nil }
 
 // Prefilled is what is known of the candidate before they type.
 type Prefilled struct{ FirstName, MiddleName, LastName string }
@@ -66,7 +68,7 @@ func (s *Service) GetCandidateForm(
 	if form.Done, err = stepsDone(ctx, q, candidateID); err != nil {
 		return form, err
 	}
-	consent, err := q.StandingConsent(ctx, candidateID)
+	consent, err := q.LastConsent(ctx, candidateID)
 	if err == nil {
 		form.Consent = &consent
 	} else if !store.IsNone(err) {
@@ -74,10 +76,10 @@ func (s *Service) GetCandidateForm(
 	}
 	if !by.ByCandidate() {
 		form.MayEdit = s.candidates.CheckPerson(ctx, q, by, candidateID) == nil
-		form.MayErase, err = mayErase(ctx, q, by.User, candidateID, form.Consent != nil)
+		form.MayErase, err = mayErase(ctx, q, by.User, candidateID, form.consentStands())
 		return form, err
 	}
-	form.MayEdit = !form.Closed && form.Consent != nil
+	form.MayEdit = !form.Closed && form.consentStands()
 	if form.Drafts, err = q.DraftsOf(ctx, candidateID); err != nil {
 		return form, fmt.Errorf("app: drafts: %w", err)
 	}

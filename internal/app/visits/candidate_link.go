@@ -48,7 +48,7 @@ func (s *Service) MakeCandidateLink(
 		if err != nil {
 			return err
 		}
-		if err := a.CheckPerson(by.User); err != nil {
+		if err := a.CheckLink(by.User, kind); err != nil {
 			return err
 		}
 		link, err = s.make(ctx, q, by, a.Row, kind)

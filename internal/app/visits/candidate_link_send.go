@@ -114,7 +114,7 @@ func (s *Service) invitation(
 	if err != nil {
 		return i, "", a, err
 	}
-	if err := loaded.CheckPerson(by.User); err != nil {
+	if err := loaded.CheckLink(by.User, kind); err != nil {
 		return i, "", a, err
 	}
 	candidate, err := q.CandidateByID(ctx, loaded.Row.CandidateID)

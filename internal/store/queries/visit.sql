@@ -5,9 +5,11 @@ VALUES (@id, @candidate_id, @requisition_id, @kind, @made_by, @made_at, @until, 
 ON CONFLICT (candidate_id, requisition_id, kind, made_by, until) DO UPDATE SET number = excluded.number
 RETURNING id;
 
--- What the page behind a link shows before anybody has proved who they are.
+-- What the page behind a link shows before anybody has proved who they are. A link outlives a mapping to another
+-- requisition, so the position is the one for which the candidate is considered now.
 -- name: CandidateOfLink :one
-SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number, p.name AS position,
+SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number,
+    CAST(COALESCE((SELECT present.name FROM application AS a JOIN requisition AS now ON now.id = a.requisition_id JOIN position AS present ON present.id = now.position_id WHERE a.candidate_id = c.id AND a.live), p.name) AS text) AS position,
     CAST(COALESCE((SELECT k.id FROM consent AS k WHERE k.candidate_id = c.id AND k.withdrawn_at IS NULL ORDER BY k.given_at DESC, k.id DESC LIMIT 1), '') AS text) AS consent_id
 FROM candidate_link AS l
 JOIN candidate AS c ON c.id = l.candidate_id
@@ -16,7 +18,8 @@ JOIN position AS p ON p.id = r.position_id
 WHERE l.candidate_id = @candidate_id AND l.requisition_id = @requisition_id AND l.kind = @kind AND l.made_by = @made_by AND l.until = @until;
 
 -- name: CandidateLinkByID :one
-SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number, p.name AS position,
+SELECT l.id, l.kind, l.candidate_id, l.requisition_id, l.made_by, l.until, l.number, l.opened_at, c.name, c.mobile10, c.blacklisted, c.link_number,
+    CAST(COALESCE((SELECT present.name FROM application AS a JOIN requisition AS now ON now.id = a.requisition_id JOIN position AS present ON present.id = now.position_id WHERE a.candidate_id = c.id AND a.live), p.name) AS text) AS position,
     CAST(COALESCE((SELECT k.id FROM consent AS k WHERE k.candidate_id = c.id AND k.withdrawn_at IS NULL ORDER BY k.given_at DESC, k.id DESC LIMIT 1), '') AS text) AS consent_id
 FROM candidate_link AS l
 JOIN candidate AS c ON c.id = l.candidate_id
@@ -93,6 +96,10 @@ VALUES (@id, @candidate_id, @text, @page, @whatsapp, @given_at, @address);
 
 -- name: StandingConsent :one
 SELECT * FROM consent WHERE candidate_id = @candidate_id AND withdrawn_at IS NULL ORDER BY given_at DESC, id DESC LIMIT 1;
+
+-- The one that stands, else the last that was withdrawn.
+-- name: LastConsent :one
+SELECT * FROM consent WHERE candidate_id = @candidate_id ORDER BY CASE WHEN withdrawn_at IS NULL THEN 0 ELSE 1 END, given_at DESC, id DESC LIMIT 1;
 
 -- name: WithdrawConsent :execrows
 UPDATE consent SET withdrawn_at = @at WHERE candidate_id = @candidate_id AND withdrawn_at IS NULL;

@@ -5899,6 +5899,8 @@ export interface components {
             text: string;
             whatsapp: boolean;
             whatsappText: string;
+            /** @description Of the last consent, while none stands */
+            withdrawnAt: string;
         };
         FormDifferenceRow: {
             /** @description As Edit Profile calls it */

@@ -38,6 +38,7 @@ const callText = (step: CandidateStep) => `Last call: ${step.status}, ${formatDa
 export function FormActions({ of, name, buttons, lastCall, onView, onTimeline, onLink }: Props) {
   const { data: form } = useQuery(formQuery(of.candidate));
   const edit = buttons.find(({ action }) => action === "edit");
+  const mayForm = buttons.find(({ action }) => action === "emailLink") ?? always;
   const mayEdit = edit?.shown === true && edit.enabled;
   return (
     <>
@@ -77,7 +78,15 @@ export function FormActions({ of, name, buttons, lastCall, onView, onTimeline, o
           <IconButton small label="View form" icon={<IconEye />} onClick={onView} />
         </div>
       </div>
-      {mayEdit && <LinkActions of={of} name={name} onLink={onLink} />}
+      {mayEdit && (
+        <LinkActions
+          of={of}
+          name={name}
+          mayForm={mayForm}
+          withdrawnAt={form?.consent.withdrawnAt ?? ""}
+          onLink={onLink}
+        />
+      )}
       {mayEdit && form && <ConsentActions candidate={of.candidate} name={name} form={form} />}
     </>
   );

@@ -26,11 +26,17 @@ beforeEach(() => {
   });
 });
 
-function open() {
+function open({ mayForm = { enabled: true, reason: "" }, withdrawnAt = "" } = {}) {
   render(
     <MantineProvider env="test">
       <QueryClientProvider client={new QueryClient()}>
-        <LinkActions of={{ candidate: "c1", requisition: "r1" }} name="Priya Sharma" onLink={onLink} />
+        <LinkActions
+          of={{ candidate: "c1", requisition: "r1" }}
+          name="Priya Sharma"
+          mayForm={mayForm}
+          withdrawnAt={withdrawnAt}
+          onLink={onLink}
+        />
         <DialogHost />
       </QueryClientProvider>
     </MantineProvider>,
@@ -56,6 +62,29 @@ it("shows a link that the browser does not let us copy", async () => {
   open();
   press("Copy resume link");
   expect(await screen.findByDisplayValue(address)).toBeDefined();
+});
+
+it("makes no link to a form that is closed, and says why", () => {
+  const reason = "The candidate's form is closed since the offer was sent";
+  open({ mayForm: { enabled: false, reason } });
+  const copy = screen.getByRole("button", { name: "Copy form link Closed" });
+  expect(copy.getAttribute("aria-disabled")).toBe("true");
+  expect(copy.dataset.tip).toBe(reason);
+  fireEvent.click(copy);
+  expect(sent).toEqual([]);
+  expect(screen.getByRole("button", { name: "Copy resume link" }).getAttribute("aria-disabled")).toBe(
+    "false",
+  );
+});
+
+it("says that the consent was withdrawn and is asked for again", async () => {
+  const made = { madeBy: "Asha", until: "", stepsDone: 2, openedAt: "", madeAt: "" };
+  links = [{ ...made, kind: "form", state: "ended" }];
+  open({ withdrawnAt: "2026-11-14T10:00:00Z" });
+  const copy = await screen.findByRole("button", {
+    name: "Copy form link Ended, consent withdrawn 14 Nov 2026",
+  });
+  expect(copy.dataset.tip).toBe("Another link asks for the consent again");
 });
 
 it("offers to send the resume link", () => {

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { IconBrandWhatsapp, IconFileUpload, IconLink, IconLinkOff, IconMail } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { ApplicationKey } from "@/api/application";
+import type { ApplicationKey, NextButton } from "@/api/application";
 import { endLinks, type LinkKind, linksQuery, makeLink } from "@/api/candidateLink";
 import { wentWrong } from "@/blocks/candidate/candidateForm";
 import { linkTitles, type SentLink } from "@/blocks/candidate/writing/sentLink";
@@ -16,7 +16,15 @@ import { Action } from "./Action";
 import classes from "./ActionList.module.css";
 import { linkState } from "./linkState";
 
-type Props = { of: ApplicationKey; name: string; onLink: (sent: SentLink) => void };
+type Props = {
+  of: ApplicationKey;
+  name: string;
+  /** Whether the candidate can be given another link to the form, and why not. */
+  mayForm: Pick<NextButton, "enabled" | "reason">;
+  /** When the consent was withdrawn, which ended the links; empty while one stands or none was given. */
+  withdrawnAt: string;
+  onLink: (sent: SentLink) => void;
+};
 
 /** A link that was made, and whether the browser let us copy it. */
 type Made = { message: string; address: string; copied: boolean };
@@ -34,7 +42,7 @@ const ways = [
 ] as const;
 
 /** The links for a candidate: each is made anew and copied; its state is that of the newest. */
-export function LinkActions({ of, name, onLink }: Props) {
+export function LinkActions({ of, name, mayForm, withdrawnAt, onLink }: Props) {
   const { data: links = [] } = useQuery(linksQuery(of));
   const make = useWrite<Made>({
     topics: ["candidate"],
@@ -61,16 +69,27 @@ export function LinkActions({ of, name, onLink }: Props) {
       const made = await makeLink(of, kind, key);
       return { message: "", address: made, copied: await copyText(made) };
     });
-  const may = { ...always, enabled: !make.busy };
+  const may = (kind: LinkKind) => {
+    const known = kind === "form" ? mayForm : always;
+    return { ...known, enabled: known.enabled && !make.busy };
+  };
   return (
     <>
       {kinds.map(([kind, label, icon]) => (
         <div key={kind} className={classes.beside}>
           <Action
             icon={icon}
-            may={may}
+            may={may(kind)}
+            hint={withdrawnAt && "Another link asks for the consent again"}
             below
-            note={linkState(links.find((link) => link.kind === kind))}
+            note={
+              may(kind).reason
+                ? "Closed"
+                : linkState(
+                    links.find((link) => link.kind === kind),
+                    withdrawnAt,
+                  )
+            }
             onPress={() => copy(kind)}
           >
             {label}

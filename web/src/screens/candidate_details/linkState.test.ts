@@ -23,4 +23,9 @@ it.each([
   expect(linkState({ ...link, ...change })).toBe(text),
 );
 
+it("says that a link ended with the consent", () =>
+  expect(linkState({ ...link, state: "ended" }, "2026-11-14T10:00:00Z")).toBe(
+    "Ended, consent withdrawn 14 Nov 2026",
+  ));
+
 it("says nothing of a link that was never made", () => expect(linkState(undefined)).toBeUndefined());

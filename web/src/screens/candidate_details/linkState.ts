@@ -2,8 +2,8 @@ import type { CandidateLink } from "@/api/candidateLink";
 import { formSteps } from "@/api/profile";
 import { formatDate } from "@/lib/dates";
 
-/** How far the newest link of a kind has come; undefined if there is none. */
-export function linkState(link: CandidateLink | undefined): string | undefined {
+/** How far the newest link of a kind has come; undefined if there is none. `withdrawnAt` is when the consent was. */
+export function linkState(link: CandidateLink | undefined, withdrawnAt = ""): string | undefined {
   switch (link?.state) {
     case "made":
       return `Made ${formatDate(link.madeAt)}, till ${formatDate(link.until)}`;
@@ -14,6 +14,6 @@ export function linkState(link: CandidateLink | undefined): string | undefined {
     case "finished":
       return "Finished";
     case "ended":
-      return "Ended";
+      return withdrawnAt ? `Ended, consent withdrawn ${formatDate(withdrawnAt)}` : "Ended";
   }
 }
