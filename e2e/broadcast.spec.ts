@@ -34,7 +34,7 @@ async function start(mailbox: Mailbox, service: CampaignService) {
   });
   expect(changed.code, changed.message).toBe("200");
   const requisitions = new Requisitions(staff, mailbox, muster.url);
-  return { muster, manager: staff.manager, recruiter: staff.recruiter, requisitions };
+  return { muster, ...staff, requisitions };
 }
 
 async function open(browser: Browser, muster: Muster, api: Api, width: number): Promise<Page> {
@@ -123,10 +123,10 @@ test("a broadcast is stopped in the middle and told for each recipient, then one
 
 test("ESA Link is sent through the service, and the answer is told", async ({ browser, mailbox }) => {
   const service = await CampaignService.open();
-  const { muster, recruiter, requisitions } = await start(mailbox, service);
-  const { id } = await requisitions.assigned(1);
-  const candidate = await requisitions.candidate(id, undefined, { NAME: "Esa Sent", MOBILE: "6320000021" });
-  const page = await open(browser, muster, recruiter, 1440);
+  const { muster, manager, esaAssigned, requisitions } = await start(mailbox, service);
+  const { id } = await manager.esaRequisition();
+  const candidate = await requisitions.candidate(id, esaAssigned, { NAME: "Esa Sent", MOBILE: "6320000021" });
+  const page = await open(browser, muster, esaAssigned, 1440);
   await page.goto(`/candidate_details?candidate=${candidate}&requisition=${id}`);
   const details = new CandidateDetailsPage(page);
   await expect(details.name).toHaveText("Esa Sent");
@@ -139,12 +139,14 @@ test("ESA Link is sent through the service, and the answer is told", async ({ br
 });
 
 test("without a service ESA Link is kept, and one's own WhatsApp is offered", async ({
+  as,
   enter,
   requisitions,
 }) => {
-  const { id } = await requisitions.assigned(1);
-  const candidate = await requisitions.candidate(id, undefined, { NAME: "Esa Kept", MOBILE: "6320000031" });
-  const page = await enter("recruiter", `/candidate_details?candidate=${candidate}&requisition=${id}`);
+  const { id } = await (await as("manager")).esaRequisition();
+  const by = await as("esa-assigned");
+  const candidate = await requisitions.candidate(id, by, { NAME: "Esa Kept", MOBILE: "6320000031" });
+  const page = await enter("esa-assigned", `/candidate_details?candidate=${candidate}&requisition=${id}`);
   await page.getByRole("button", { name: "ESA Link", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "YES" }).click();
   const offer = page.getByRole("dialog", { name: "ESA Link is kept" });

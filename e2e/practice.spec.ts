@@ -12,19 +12,22 @@ test("the life of a WhatsApp message and of a call, and STOP, read back on the c
 }) => {
   const muster = await Muster.start("--smtp", mailbox.url, "--practice");
   const staff = await staffOf((who) => Api.as(muster, who));
-  const { recruiter } = staff;
+  const { manager, esaAssigned } = staff;
   const requisitions = new Requisitions(staff, mailbox, muster.url);
-  const { id } = await requisitions.assigned(2);
-  const reader = await requisitions.candidate(id, recruiter, { NAME: "Ritika Sane", MOBILE: "6344000001" });
+  const { id } = await manager.esaRequisition();
+  const reader = await requisitions.candidate(id, esaAssigned, { NAME: "Ritika Sane", MOBILE: "6344000001" });
   // The practice server answers STOP for numbers with this ending.
-  const stopper = await requisitions.candidate(id, recruiter, { NAME: "Stuti Bapat", MOBILE: "6344000097" });
+  const stopper = await requisitions.candidate(id, esaAssigned, {
+    NAME: "Stuti Bapat",
+    MOBILE: "6344000097",
+  });
   const details = new CandidateDetailsPage(page);
   const sendEsaLink = async () => {
     await page.getByRole("button", { name: "ESA Link", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "YES" }).click();
   };
 
-  await visit(page, muster, "recruiter", CandidateDetailsPage.path(reader, id));
+  await visit(page, muster, "esa-assigned", CandidateDetailsPage.path(reader, id));
   await sendEsaLink();
   await expectToast(page, "ESA Link sent successfully.");
   await details.box.getByRole("button", { name: "Call Ritika Sane" }).click();
@@ -38,7 +41,7 @@ test("the life of a WhatsApp message and of a call, and STOP, read back on the c
   const message = drawer.getByRole("listitem").filter({ hasText: "ESA Link" });
   await expect(message.getByText("Read", { exact: true })).toBeVisible();
   await expect(message).toContainText(/Taken \d\d:\d\d [ap]m, delivered .*, read /);
-  const call = drawer.getByRole("listitem").filter({ hasText: "Asha Kulkarni" }).filter({ hasText: "Ended" });
+  const call = drawer.getByRole("listitem").filter({ hasText: "Deepak Yadav" }).filter({ hasText: "Ended" });
   await expect(call).toContainText("Answered");
   await drawer.getByRole("tab", { name: "Calls 1" }).click();
   await expect(message).toHaveCount(0);
@@ -55,7 +58,7 @@ test("the life of a WhatsApp message and of a call, and STOP, read back on the c
   let why = "";
   await expect
     .poll(async () => {
-      const { data } = await recruiter.post("/api/broadcasts/preview", { candidates: [stopper] });
+      const { data } = await esaAssigned.post("/api/broadcasts/preview", { candidates: [stopper] });
       why = String((data[0]?.recipients as { skipped: string }[] | undefined)?.[0]?.skipped);
       return why;
     })

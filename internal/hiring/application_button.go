@@ -14,15 +14,16 @@ const (
 	EmailTemplateAction    CandidateAction = "emailTemplate"
 	WhatsappLinkAction     CandidateAction = "whatsappLink"
 	EmailLinkAction        CandidateAction = "emailLink"
-	EsaLinkAction          CandidateAction = "esaLink"
-	TakeInterviewAction    CandidateAction = "takeInterview"
-	DocumentsAction        CandidateAction = "documents"
-	PushToOfferAction      CandidateAction = "pushToOffer"
-	ShortlistAction        CandidateAction = "shortlist"
-	BlacklistAction        CandidateAction = "blacklist"
-	CallAction             CandidateAction = "call"
-	MessagesAction         CandidateAction = "messages"
-	ReopenAction           CandidateAction = "reopen"
+	// EsaLinkAction is about the programme, so it is offered on its positions only.
+	EsaLinkAction       CandidateAction = "esaLink"
+	TakeInterviewAction CandidateAction = "takeInterview"
+	DocumentsAction     CandidateAction = "documents"
+	PushToOfferAction   CandidateAction = "pushToOffer"
+	ShortlistAction     CandidateAction = "shortlist"
+	BlacklistAction     CandidateAction = "blacklist"
+	CallAction          CandidateAction = "call"
+	MessagesAction      CandidateAction = "messages"
+	ReopenAction        CandidateAction = "reopen"
 )
 
 // CandidateButton is a button beside the stages. Reason says why it is disabled; it is empty when enabled.
@@ -51,7 +52,7 @@ func (a Application) Buttons(u User) []CandidateButton {
 		a.button(EmailTemplateAction, true, a.CheckPerson(u)),
 		a.button(WhatsappLinkAction, true, a.CheckLink(u, FormLink)),
 		a.button(EmailLinkAction, true, a.CheckLink(u, FormLink)),
-		a.button(EsaLinkAction, true, a.CheckPerson(u)),
+		a.button(EsaLinkAction, a.Requisition.ESA, a.CheckPerson(u)),
 		a.button(CallAction, u.TelephonyID != "", a.CheckCall(u)),
 		{Action: MessagesAction, Shown: true},
 		a.button(ReopenAction, a.Closed(), a.CheckReopen(u)),

@@ -42,15 +42,16 @@ func TestButtonsBesideTheStages(t *testing.T) {
 	reader := User{ID: "reader", Role: SeniorHR}
 
 	always := []string{"back", "viewResume", "edit"}
-	writing := []string{"whatsappTemplate", "emailTemplate", "whatsappLink", "emailLink", "esaLink"}
-	noWriting := []string{"-whatsappTemplate", "-emailTemplate", "-whatsappLink", "-emailLink", "-esaLink"}
+	writing := []string{"whatsappTemplate", "emailTemplate", "whatsappLink", "emailLink"}
+	noWriting := []string{"-whatsappTemplate", "-emailTemplate", "-whatsappLink", "-emailLink"}
+	programme := append(slices.Clone(writing), "esaLink")
 	with := func(more ...string) []string {
 		return slices.Concat(always, more, []string{"blacklist"}, writing)
 	}
 	// The offer rests on the form, so that nobody is asked to fill it in any more.
 	offered := func(more ...string) []string {
 		return slices.Concat(always, more, []string{"blacklist", "whatsappTemplate", "emailTemplate", "-whatsappLink",
-			"-emailLink", "esaLink"})
+			"-emailLink"})
 	}
 	for name, c := range map[string]struct {
 		a    Application
@@ -92,17 +93,17 @@ func TestButtonsBesideTheStages(t *testing.T) {
 		"a reader, CEO passed":       {upTo(FullTime, StageOffer), reader, []string{"back", "viewResume"}},
 		"ESA in CALL, its owner":     {at(PartTime, true), theOwner, []string{"viewResume"}},
 		"ESA, never called, ESA-assigned": {at(PartTime, true), assigned, append([]string{"viewResume", "edit",
-			"blacklist"}, writing...)},
+			"blacklist"}, programme...)},
 		"ESA, not reached, ESA-assigned": {at(PartTime, true, one(StageCall, StatusRinging)), assigned,
-			append([]string{"viewResume", "edit", "blacklist"}, writing...)},
+			append([]string{"viewResume", "edit", "blacklist"}, programme...)},
 		"ESA, reached, ESA-assigned": {at(PartTime, true, one(StageCall, StatusCallBack)), assigned,
-			append([]string{"viewResume", "edit", "shortlist", "blacklist"}, writing...)},
+			append([]string{"viewResume", "edit", "shortlist", "blacklist"}, programme...)},
 		"ESA in CALL, a manager": {at(PartTime, true), theManager, append([]string{"viewResume", "edit",
-			"blacklist"}, writing...)},
+			"blacklist"}, programme...)},
 		"ESA in OFFER, a manager": {
 			at(PartTime, true, one(StageCall, StatusShortlisted), one(StageCall, StatusSelected),
 				one(StageOffer, StatusKYCSubmitted)), theManager,
-			append([]string{"viewResume", "edit", "pushToOffer", "blacklist"}, writing...),
+			append([]string{"viewResume", "edit", "pushToOffer", "blacklist"}, programme...),
 		},
 	} {
 		if name == "ESA in CALL, its owner" {
