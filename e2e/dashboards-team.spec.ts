@@ -190,6 +190,8 @@ test("Candidate Feedback: cards, their details, the filters", async ({ enter, as
   const counts = new Map<string, number>();
   for (const row of data) counts.set(String(row.REQ_ID), (counts.get(String(row.REQ_ID)) ?? 0) + 1);
   const [requisition = "", results = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+  await page.goto(`/candidate_feedback?req=${requisition}&from=2001-01-01&to=2001-01-31`);
+  await expect(page.getByText("No feedback for this requisition and these filters")).toBeVisible();
   await page.goto(
     `/candidate_feedback?req=${requisition}&stage=TL+Round&from=${year}-01-01&to=${year}-12-31`,
   );

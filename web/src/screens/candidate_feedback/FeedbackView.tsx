@@ -60,7 +60,8 @@ const all = (label: string, values: readonly string[]) => [
   { value: "", label },
   ...values.map((value) => ({ value, label: value })),
 ];
-const nothing = "Data not available. Please select department and requisition.";
+const notChosen = "Data not available. Please select department and requisition.";
+const none = "No feedback for this requisition and these filters";
 
 export function FeedbackView(props: Props) {
   const { shown, today, usual, source, candidate, heading, before, onSubmit, onOpen } = props;
@@ -134,10 +135,10 @@ export function FeedbackView(props: Props) {
         </div>
       </form>
       <PrintNote>{heading}</PrintNote>
-      {!asked && <EmptyState icon={<IconMessageStar />} text={nothing} />}
+      {!asked && <EmptyState icon={<IconMessageStar />} text={notChosen} />}
       {asked && state === "failed" && <FailedState text={source.failedText} onRetry={source.onRetry} />}
       {asked && state === "loading" && <LoadingRows count={8} />}
-      {asked && rows?.length === 0 && <EmptyState icon={<IconMessageStar />} text={nothing} />}
+      {asked && rows?.length === 0 && <EmptyState icon={<IconMessageStar />} text={none} />}
       {asked && rows && rows.length > 0 && (
         <FeedbackCards
           cards={rows}
