@@ -30,6 +30,9 @@ func (d *team) offeredAfter() (req, can string, later []string) {
 		d.t.Fatal(a.Raw)
 	}
 	d.pass(time.Minute)
+	if a := d.recruiter.post(mailLink, body{"candidate": can, "requisition": req, "kind": "form"}); a.code() != "200" {
+		d.t.Fatal(a.Raw)
+	}
 	for _, m := range []struct{ stage, status string }{{"TL_ROUND", "Skip"}, {"PL_ROUND", "Skip"},
 		{"CEO_ROUND", "On-Hold"}, {"OFFER", "Offer Sent"}} {
 		more := body{"COMMENT": "asks for 24 lakh", "CALLBACK_DATE": "2026-03-16"}
@@ -38,9 +41,6 @@ func (d *team) offeredAfter() (req, can string, later []string) {
 		}
 	}
 	d.writes("Your pay of 24 lakh")
-	if a := d.recruiter.post(mailLink, body{"candidate": can, "requisition": req, "kind": "form"}); a.code() != "200" {
-		d.t.Fatal(a.Raw)
-	}
 	d.leave()
 	return req, can, []string{"24 lakh", "Offer Sent", "Your candidate form"}
 }

@@ -39,8 +39,8 @@ func EngineOf(database string) (Engine, error) {
 		if strings.HasPrefix(database, "postgres://") || strings.HasPrefix(database, "postgresql://") {
 			return postgresIfReadable(database, errPostgresAddress)
 		}
-		return "", fmt.Errorf("no database that Muster knows has an address beginning with %s:; give the path of a SQLite file "+
-			"(with ./ before a name like this) or an address like postgres://user@host:5432/name", scheme[1])
+		return "", fmt.Errorf("no database that Muster knows has an address beginning with %s:; give the path of a "+
+			"SQLite file (with ./ before a name like this) or an address like postgres://user@host:5432/name", scheme[1])
 	}
 	if !addressSetting.MatchString(database) {
 		if hasPassword.MatchString(database) {
