@@ -214,7 +214,7 @@ func TestSignOutEndsTheSessionOnTheServer(t *testing.T) {
 			!strings.Contains(a.Header.Get("Set-Cookie"), "Max-Age=0") {
 			t.Fatalf("sign out: %s %v", a.Raw, a.Header)
 		}
-		stolen := &client{t, h.url, &http.Client{}}
+		stolen := &client{t, h.url, &http.Client{}, h.recorder}
 		if a := stolen.do(request); a.Status != 401 {
 			t.Errorf("the old cookie still works: %d", a.Status)
 		}

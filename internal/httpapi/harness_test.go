@@ -50,6 +50,7 @@ type harness struct {
 	// database is its path or address, so that a test can read and write it directly.
 	database string
 	log      *lockedBuffer
+	recorder *recorder
 	mu       sync.Mutex
 	now      time.Time
 }
@@ -61,8 +62,9 @@ func eachEngine(t *testing.T, test func(t *testing.T, h *harness)) { eachEngineF
 func eachEngineFrom(t *testing.T, fill func(database string) error, test func(t *testing.T, h *harness)) {
 	storetest.EachDatabaseFrom(t, fill, func(t *testing.T, database string) {
 		h := newHarness(t, storetest.Open(t, database))
-		h.database = database
+		h.database, h.recorder = database, newRecorder(t)
 		test(t, h)
+		h.recorder.database(t, database)
 	})
 }
 
@@ -206,9 +208,10 @@ func login(t *testing.T, who string) seed.Login {
 
 // client is a browser: it keeps cookies and sends the headers that tell where a request comes from.
 type client struct {
-	t    *testing.T
-	url  string
-	http *http.Client
+	t        *testing.T
+	url      string
+	http     *http.Client
+	recorder *recorder
 }
 
 func (h *harness) nobody() *client {
@@ -216,7 +219,7 @@ func (h *harness) nobody() *client {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	return &client{h.t, h.url, &http.Client{Jar: jar}}
+	return &client{h.t, h.url, &http.Client{Jar: jar}, h.recorder}
 }
 
 // as is a client that is signed in.
@@ -306,6 +309,7 @@ func (c *client) do(request *http.Request) reply {
 		c.t.Fatal(err)
 	}
 	a := reply{Status: response.StatusCode, Header: response.Header, Raw: string(raw)}
+	c.recorder.call(request, a)
 	if strings.HasPrefix(response.Header.Get("Content-Type"), "application/json") {
 		if err := json.Unmarshal(raw, &a); err != nil {
 			c.t.Fatalf("%s %s: not an envelope: %v\n%s", request.Method, request.URL.Path, err, raw)

@@ -112,6 +112,23 @@ func Column(t testing.TB, database, query string) []string {
 	return column
 }
 
+// Rows lists every row of a SQLite database as an object of its table, ordered by table and text. Indexes of words are
+// left out.
+func Rows(t testing.TB, database string) (rows []string) {
+	t.Helper()
+	for _, table := range Column(t, database, `SELECT name FROM sqlite_master WHERE type = 'table'
+		AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%_fts%' AND sql NOT LIKE '%VIRTUAL%' ORDER BY name`) {
+		columns := Column(t, database, `SELECT quote(name) || ', CASE typeof("' || name || '") WHEN ' || quote('blob') ||
+			' THEN hex("' || name || '") ELSE "' || name || '" END'
+			FROM pragma_table_info('`+table+`') ORDER BY name`)
+		for _, row := range Column(t, database, `SELECT json_object(`+strings.Join(columns, ", ")+`) FROM "`+table+
+			`" ORDER BY 1`) {
+			rows = append(rows, table+" "+row)
+		}
+	}
+	return rows
+}
+
 // beside runs do on a connection of its own, next to those of an open store.
 func beside(t testing.TB, database string, do func(db *sql.DB) error) {
 	t.Helper()
