@@ -33,7 +33,7 @@ it("shows while the pointer is there, and describes what it is about", () => {
   expect(button.getAttribute("aria-describedby")).toBe("other");
 });
 
-it("shows at once when the focus comes, and goes with Escape", () => {
+it("shows at once when a key leads the focus there, and goes with Escape", () => {
   render(
     <>
       <button type="button" aria-label="Close" data-tip="Close" />
@@ -41,6 +41,10 @@ it("shows at once when the focus comes, and goes with Escape", () => {
     </>,
   );
   const button = screen.getByRole("button");
+  act(() => button.focus());
+  expect(tip()).toBeNull();
+  act(() => button.blur());
+  fireEvent.keyDown(document.body, { key: "Tab" });
   act(() => button.focus());
   expect(tip()?.textContent).toBe("Close");
   // Its name says the same already.

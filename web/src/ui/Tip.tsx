@@ -26,6 +26,8 @@ function place(tip: HTMLElement, target: Element): void {
 function watch(tip: HTMLElement): () => void {
   let target: HTMLElement | null = null;
   let timer: number | undefined;
+  /** The focus goes where a key leads it. A dialog that opens moves it, too, and nobody asked what is there. */
+  let led = false;
   /** Undoes the description of the target. */
   let undescribe = () => {};
 
@@ -74,9 +76,10 @@ function watch(tip: HTMLElement): () => void {
   };
   const focus = (event: FocusEvent) => {
     const at = event.target;
-    if (at instanceof Element && at.matches(":focus-visible")) goTo(tipped(event), 0);
+    if (led && at instanceof Element && at.matches(":focus-visible")) goTo(tipped(event), 0);
   };
   const key = (event: KeyboardEvent) => {
+    led = event.key === "Tab" || event.key.startsWith("Arrow");
     if (event.key === "Escape") hide();
   };
   const stop = new AbortController();
