@@ -77,7 +77,9 @@ export function CandidateHead({ turn, details, next, dialling, onSkip, onBefore,
       <div className={classes.who}>
         <PersonAvatar name={details.name} size={44} />
         <div className={classes.grow}>
-          <h2 className={classes.title}>{details.name}</h2>
+          <h2 className={classes.title} data-tip={details.name}>
+            {details.name}
+          </h2>
           <p className={classes.about}>
             {[details.position, details.serial, details.city].filter(Boolean).join(" · ")}
           </p>

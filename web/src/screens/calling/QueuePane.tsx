@@ -35,7 +35,9 @@ function Turn({ turn, current, onTake }: { turn: CallingTurn; current: boolean; 
   const late = turn.group === "promised" ? lateBy(turn.since, Date.now()) : "";
   return (
     <button type="button" className={classes.turn} aria-current={current || undefined} onClick={onTake}>
-      <span className={classes.name}>{turn.name}</span>
+      <span className={classes.name} data-tip={turn.name}>
+        {turn.name}
+      </span>
       <span className={classes.when} data-late={late !== "" || undefined}>
         {late || (turn.group === "new" ? "" : formatTime(turn.since))}
       </span>
@@ -92,7 +94,9 @@ export function QueuePane({ state, req, listed, onList, onReq, onBack }: Props) 
         {done.length > 0 && <p className={classes.group}>Just now</p>}
         {done.map((one) => (
           <div key={one.step} className={classes.turn} data-done>
-            <span className={classes.name}>{one.name}</span>
+            <span className={classes.name} data-tip={one.name}>
+              {one.name}
+            </span>
             <span className={classes.when}>{formatTime(new Date(one.at).toISOString())}</span>
             <span className={classes.what}>{one.position}</span>
             <span className={classes.try}>{one.status}</span>
