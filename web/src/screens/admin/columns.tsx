@@ -138,7 +138,7 @@ export function requisitionColumns(
       header: "Req ID",
       value: (row) => row.serial,
       cell: (row) => <span className={classes.id}>{row.serial}</span>,
-      width: 58,
+      width: 56,
       stick: "start",
       always: true,
       card: "fact",
@@ -186,7 +186,7 @@ export function requisitionColumns(
       header: "Employee Type",
       value: (row) => row.employmentType,
       wrapHead: true,
-      width: 64,
+      width: 66,
       card: "fact",
     },
     {
