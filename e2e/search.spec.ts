@@ -5,7 +5,11 @@ import { expect, expectAccessible, test } from "./test";
 const field = (page: Page) => page.getByRole("combobox", { name: "Search people, requisitions, pages" });
 const option = (page: Page, name: string | RegExp) => page.getByRole("dialog").getByRole("option", { name });
 
-test("a person by the number, by the name and by the keyboard", async ({ enter, requisitions }) => {
+test("a person by the number, by the name and by the keyboard", async ({
+  browserName,
+  enter,
+  requisitions,
+}) => {
   const { id } = await requisitions.assigned(1);
   await requisitions.candidate(id, undefined, {
     NAME: "Zubin Quadros",
@@ -56,7 +60,8 @@ test("a person by the number, by the name and by the keyboard", async ({ enter, 
     await page.keyboard.press("Escape");
     await expect(keys).toHaveCount(0);
     await page.keyboard.press("v");
-    await page.keyboard.press("/");
+    // In Firefox a slash opens the browser's own search, which takes the focus away from the page.
+    if (browserName !== "firefox") await page.keyboard.press("/");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("radio", { name: "Details" })).toBeChecked();
     await page.keyboard.press("Control+k");
