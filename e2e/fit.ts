@@ -60,7 +60,7 @@ export async function misfits(page: Page): Promise<string[]> {
       element.matches("button, a, input") ||
       style.borderRightWidth !== "0px" ||
       style.backgroundColor !== "rgba(0, 0, 0, 0)";
-    /** A tip does not help whoever copies them, and half of one is another. */
+    /** Dates and numbers are copied by eye: half of one reads as another, and nobody hovers to check. */
     const isExact = (name: string) => /\d{2} [A-Z][a-z]{2} \d{4}|\d{5} ?\d{5}/.test(name);
     const isInline = ({ style }: Spot) => style.display === "inline" || style.display === "contents";
 

@@ -16,7 +16,7 @@ async function answer(page: Page, word: "YES" | "NO"): Promise<void> {
 
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** The browser asks in its own words; whoever stays has what was typed. */
+/** The browser asks in its own words. Staying keeps what was typed. */
 async function staysOnReload(page: Page): Promise<void> {
   const asked = page.waitForEvent("dialog");
   void page.evaluate(() => location.reload()).catch(() => {});

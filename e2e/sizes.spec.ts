@@ -85,7 +85,7 @@ const plain =
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("h1, h2, main").first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  // What is loaded in steps is whole once nothing is added any more.
+  // A screen that loads in steps is ready once its text stops changing.
   let before: string | null = null;
   const isStill = async () => {
     const now = await page.locator("body").textContent();

@@ -80,7 +80,7 @@ func (d *team) holds(text string) (n int) {
 	return n
 }
 
-// What is erased, and what was replaced before, is neither in unused parts of the file nor in the log.
+// Erased text, and text that was replaced before, is gone from unused pages and from the write-ahead log.
 func TestErasedTextLeavesTheFiles(t *testing.T) {
 	eachTeam(t, func(t *testing.T, d *team) {
 		if d.app.Store.Engine() != store.SQLite {

@@ -51,7 +51,7 @@ func TestEraseLeavesNothingInTheFiles(t *testing.T) {
 	}
 
 	write()
-	// Whoever has begun to read sees what was there, and the log has to keep it for them.
+	// A read that has begun still sees the old text, so the log has to keep it until that read ends.
 	reader, err := sql.Open("sqlite", "file:"+path)
 	if err != nil {
 		t.Fatal(err)

@@ -31,7 +31,7 @@ func IsReadOnly(path string) bool {
 func OpenReadOnly(ctx context.Context, path string) (*Store, error) {
 	log, err := os.Stat(path + "-wal")
 	if err != nil || log.Size() == 0 {
-		// Nobody has it open, or whoever had it left nothing in the log: it is read as it is, without one.
+		// Without a log, or with an empty one, the file is complete by itself.
 		return openReadOnly(ctx, path, path, "mode=ro&immutable=1")
 	}
 	s, err := openReadOnly(ctx, path, path, "mode=ro")

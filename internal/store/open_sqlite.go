@@ -91,5 +91,5 @@ func sqliteDSN(path string, wait time.Duration, more string) string {
 
 func sqliteAddress(path string) string { return "file:" + (&url.URL{Path: path}).EscapedPath() }
 
-// sqliteReading is for whoever reads.
+// sqliteReading are the settings of every connection that reads.
 const sqliteReading = "_pragma=foreign_keys(1)&_pragma=cache_size(-3000)&_time_integer_format=unix_micro&_dqs=0"

@@ -12,7 +12,7 @@ import (
 	"muster/internal/store"
 )
 
-// JobMailPasswordLink is the kind of job that mails a password link to whoever has a mobile, if anybody has.
+// JobMailPasswordLink is the kind of job that mails a password link to the owner of a mobile, if it has one.
 const JobMailPasswordLink = "MailPasswordLink"
 
 // forgotten is a request for a password link.
